@@ -1,0 +1,1 @@
+"""Omertà: the open table for The Great Mafia War and Famiglia."""
