@@ -1,0 +1,81 @@
+"""The kernel: what every game needs and no game owns."""
+
+from omerta.kernel.action import CHANCE, SPECTATOR, Action, ActionTable, format_step, notations, parse_step
+from omerta.kernel.chance import Dice
+from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownName, Unreadable, WrongVersion
+from omerta.kernel.event import Event, EventKind, Field, Journal
+from omerta.kernel.game import Game, Option, State, apply, digest, read_position, roll, settle
+from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger
+from omerta.kernel.record import (
+    Edition,
+    Record,
+    Result,
+    close_record,
+    first_state,
+    format_record,
+    last_state,
+    new_record,
+    parse_record,
+    read_record,
+    replay,
+    verify,
+)
+from omerta.kernel.scenario import Refused, Scenario, read_scenario, run_scenario, scenario_schema
+from omerta.kernel.table import Table
+from omerta.kernel.view import Offer, Outcome, Prompt, View, offers_of
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "Action",
+    "ActionTable",
+    "Chapter",
+    "Dice",
+    "Edition",
+    "Event",
+    "EventKind",
+    "Field",
+    "Game",
+    "IllegalAction",
+    "Journal",
+    "Ledger",
+    "Mismatch",
+    "Offer",
+    "OmertaError",
+    "Option",
+    "Outcome",
+    "Prompt",
+    "Record",
+    "Refused",
+    "Result",
+    "Rule",
+    "Scenario",
+    "State",
+    "Table",
+    "UnknownName",
+    "Unreadable",
+    "View",
+    "WrongVersion",
+    "apply",
+    "close_record",
+    "digest",
+    "first_state",
+    "format_record",
+    "format_step",
+    "last_state",
+    "new_record",
+    "notations",
+    "offers_of",
+    "parse_record",
+    "parse_step",
+    "read_ledger",
+    "read_position",
+    "read_record",
+    "read_scenario",
+    "replay",
+    "roll",
+    "run_scenario",
+    "scenario_schema",
+    "settle",
+    "verify",
+]

@@ -1,0 +1,84 @@
+"""Actions: typed choices built once per game, with a stable index and a stable text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from omerta.kernel.errors import UnknownName, Unreadable
+
+CHANCE = -1
+"""The seat number under which chance acts; its outcomes are actions like any other."""
+
+SPECTATOR = -2
+"""The seat number of everybody who only watches."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One choice: a verb and named arguments. Games subclass it with typed fields.
+
+    The text is `verb value value …`; `targets` (`area:enna`, `card:brute-2`) say what the choice is about, so that
+    a client can highlight it without knowing a rule.
+    """
+
+    def __init__(self, verb: str, args: tuple[tuple[str, str], ...] = ()) -> None:
+        self.verb = verb
+        self.args = args
+        self.notation = " ".join([verb, *[value for _, value in args]])
+        self.targets = tuple([f"{name}:{value}" for name, value in args])
+        self.index = -1
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+
+class ActionTable:
+    """All actions of a game in a fixed order; the only place where an action gets its index."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.actions: tuple[Action, ...] = tuple(actions)
+        self._by_notation: dict[str, Action] = {}
+        for index, action in enumerate(self.actions):
+            if action.notation in self._by_notation:
+                raise ValueError(f"two actions are written '{action.notation}'")
+            action.index = index
+            self._by_notation[action.notation] = action
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, index: int) -> Action:
+        return self.actions[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def parse(self, text: str) -> Action:
+        """The action written `text`; extra spaces do not matter."""
+        notation = " ".join(text.split())
+        action = self._by_notation.get(notation)
+        if action is None:
+            raise UnknownName("action", notation, self._by_notation)
+        return action
+
+
+def format_step(seat: int, action: Action) -> str:
+    """One line of a record: who, then what; chance is written `*`."""
+    return f"{'*' if seat == CHANCE else seat} {action.notation}"
+
+
+def parse_step(table: ActionTable, text: str, seats: int) -> tuple[int, Action]:
+    """The reverse of `format_step`."""
+    who, _, rest = text.strip().partition(" ")
+    if who == "*":
+        return CHANCE, table.parse(rest)
+    if not who.isdigit() or int(who) >= seats:
+        raise Unreadable(f"step '{text}' must begin with a seat 0–{seats - 1} or * for chance")
+    return int(who), table.parse(rest)
+
+
+def notations(actions: Sequence[Action]) -> list[str]:
+    """The texts of a list of actions."""
+    return [action.notation for action in actions]

@@ -1,0 +1,149 @@
+"""Records: one JSON document that replays a game exactly and verifies itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from omerta.kernel.action import Action, parse_step
+from omerta.kernel.errors import IllegalAction, Mismatch, Unreadable, WrongVersion
+from omerta.kernel.game import Game, State, digest, read_position
+from omerta.kernel.view import Outcome
+
+FORMAT = 1
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """Which printed data a game was played with."""
+
+    name: str
+    hash: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Where a record ends: the hash of its last position, and the outcome if the game was over."""
+
+    hash: str
+    outcome: Outcome | None = None
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Everything that happened at a table, chance included; `position` is set when the game did not start at set-up."""
+
+    format: int = FORMAT
+    game: str
+    rules_version: int
+    edition: Edition | None = None
+    options: dict[str, str]
+    seats: list[str]
+    position: msgspec.Raw | None = None
+    steps: list[str]
+    result: Result | None = None
+
+
+def new_record(game: Game, options: dict[str, str], seats: Sequence[str]) -> Record:
+    """An empty record for a game about to start."""
+    edition = game.edition(options)
+    return Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        edition=Edition(*edition) if edition else None,
+        options=options,
+        seats=list(seats),
+        steps=[],
+    )
+
+
+def close_record(record: Record, state: State) -> Record:
+    """The record with the hash and outcome of its last position."""
+    return msgspec.structs.replace(record, result=Result(digest(state), state.outcome()))
+
+
+def format_record(record: Record) -> str:
+    """The record as indented JSON."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+
+
+def parse_record(text: str | bytes) -> Record:
+    """A record from JSON; errors name the field."""
+    try:
+        return msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable(f"not a record: {error}") from None
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file."""
+    try:
+        return parse_record(path.read_bytes())
+    except OSError as error:
+        raise Unreadable(f"cannot read {path}: {error.strerror}") from None
+    except Unreadable as error:
+        raise Unreadable(f"{path}: {error}") from None
+
+
+def check_version(game: Game, record: Record) -> None:
+    """Refuse a record that was made for other rules, another edition or another document format."""
+    if record.format != FORMAT:
+        raise WrongVersion(f"the record has format {record.format}; this build reads format {FORMAT}")
+    if record.rules_version != game.rules_version:
+        raise WrongVersion(
+            f"the record was made under rules version {record.rules_version} of {game.name}; "
+            f"this build plays version {game.rules_version}"
+        )
+    edition = game.edition(game.choose_options(record.options))
+    wanted = (record.edition.name, record.edition.hash) if record.edition else None
+    if edition != wanted:
+        raise WrongVersion(
+            f"the record was made with edition {_name_edition(wanted)}; here it is {_name_edition(edition)}"
+        )
+
+
+def _name_edition(edition: tuple[str, str] | None) -> str:
+    return f"{edition[0]} ({edition[1][:12]})" if edition else "none"
+
+
+def first_state(game: Game, record: Record) -> State:
+    """The position a record starts from."""
+    options = game.choose_options(record.options)
+    if record.position is None:
+        return game.setup(options)
+    return game.load(read_position(game, msgspec.json.decode(record.position)), options)
+
+
+def replay(game: Game, record: Record) -> Iterator[tuple[int, Action, State]]:
+    """Every step as (seat, action, position after it). The positions are one object that moves on: copy to keep."""
+    check_version(game, record)
+    state = first_state(game, record)
+    for number, text in enumerate(record.steps, start=1):
+        try:
+            seat, action = parse_step(game.actions, text, game.seats)
+            state.advance(seat, action)
+        except IllegalAction as error:
+            raise Mismatch(f"step {number}: {error}") from None
+        except Unreadable as error:
+            raise Unreadable(f"step {number}: {error}") from None
+        yield seat, action, state
+
+
+def last_state(game: Game, record: Record) -> State:
+    """The position after the last step."""
+    state = first_state(game, record)
+    for _, _, after in replay(game, record):
+        state = after
+    return state
+
+
+def verify(game: Game, record: Record) -> State:
+    """Replay everything and compare with what the record says of its end; the last position if all agree."""
+    check_version(game, record)
+    state = last_state(game, record)
+    if record.result is None:
+        raise Mismatch("the record carries no result to verify")
+    if record.result.outcome != state.outcome():
+        raise Mismatch("the record's outcome is not the outcome of its steps")
+    if record.result.hash != digest(state):
+        raise Mismatch("the record's hash is not the hash of its last position")
+    return state

@@ -1,0 +1,137 @@
+"""The table: seats players, rolls chance, keeps the record, takes back what taught nobody anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from omerta.kernel.action import CHANCE, Action, format_step, parse_step
+from omerta.kernel.chance import Dice
+from omerta.kernel.errors import IllegalAction
+from omerta.kernel.event import Event, Journal
+from omerta.kernel.game import Game, State
+from omerta.kernel.record import Record, check_version, close_record, new_record
+from omerta.kernel.view import View
+
+
+class _Moment:
+    """A position, who acted in it, and whether something new was learnt by that."""
+
+    def __init__(self, state: State, seat: int, steps: int, events: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.steps = steps
+        self.events = events
+        self.learnt = seat == CHANCE
+
+
+class Table:
+    """One running game. It alone holds the true state; everybody else gets views and events."""
+
+    def __init__(self, game: Game, options: Mapping[str, str], seats: Sequence[str], dice: Dice) -> None:
+        self._open(game, new_record(game, game.choose_options(options), seats), dice)
+        self._settle(_Moment(self._state, CHANCE, 0, 0))
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, dice: Dice) -> Table:
+        """A table that goes on where a record stops, its log and what can still be taken back included."""
+        check_version(game, record)
+        table = cls.__new__(cls)
+        table._open(game, new_record(game, game.choose_options(record.options), record.seats), dice)
+        moment = _Moment(table._state, CHANCE, 0, 0)
+        for text in record.steps:
+            seat, action = parse_step(game.actions, text, game.seats)
+            if seat == CHANCE:
+                table._take_step(CHANCE, action, moment)
+            else:
+                table._remember(moment)
+                moment = table._now(seat)
+                table._take_step(seat, action, moment)
+        table._settle(moment)
+        table._remember(moment)
+        return table
+
+    def _open(self, game: Game, record: Record, dice: Dice) -> None:
+        self.game = game
+        self.record = record
+        self.events: list[Event] = []
+        self._dice = dice
+        self._past: list[_Moment] = []
+        self._state = game.setup(record.options)
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self._state.outcome() is not None
+
+    def to_move(self) -> tuple[int, ...]:
+        """Every seat that owes a choice."""
+        return self._state.to_move()
+
+    def view(self, seat: int) -> View:
+        """What `seat` may know."""
+        return self._state.view_for(seat)
+
+    def act(self, seat: int, action: Action) -> list[Event]:
+        """Carry out a choice and the chance that follows; the new events, for the host to hand out by audience."""
+        moment = self._now(seat)
+        self._take_step(seat, action, moment)
+        self._settle(moment)
+        self._remember(moment)
+        return self.events[moment.events :]
+
+    def can_undo(self, seat: int) -> bool:
+        """Was the last choice this seat's own, and did nobody learn anything new from it?"""
+        return bool(self._past) and self._past[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice."""
+        if not self.can_undo(seat):
+            raise IllegalAction("UNDO", "nothing-to-take-back-here", seat)
+        moment = self._past.pop()
+        self._state = moment.state
+        del self.record.steps[moment.steps :]
+        del self.events[moment.events :]
+
+    def why_not(self, seat: int, action: Action) -> IllegalAction | None:
+        """The rule that forbids an action now, or None if it is allowed."""
+        return None if self._state.is_legal(seat, action) else self._state.refusal(seat, action)
+
+    def preview(self, seat: int, action: Action) -> list[Event]:
+        """What a choice would surely do, as far as this seat may know: nothing across chance or a secret."""
+        if not self._state.is_legal(seat, action):
+            return []
+        trial = self._state.copy()
+        journal = Journal()
+        trial.journal = journal
+        trial.advance(seat, action)
+        return [] if journal.learnt else [event for event in journal.events if event.is_for(seat)]
+
+    def closed_record(self) -> Record:
+        """The record with the hash and outcome of the position now."""
+        return close_record(self.record, self._state)
+
+    def _now(self, seat: int) -> _Moment:
+        return _Moment(self._state.copy(), seat, len(self.record.steps), len(self.events))
+
+    def _remember(self, moment: _Moment) -> None:
+        if moment.learnt:
+            self._past.clear()
+        else:
+            self._past.append(moment)
+
+    def _take_step(self, seat: int, action: Action, moment: _Moment) -> None:
+        journal = Journal()
+        self._state.journal = journal
+        try:
+            self._state.advance(seat, action)
+        finally:
+            self._state.journal = None
+        self.record.steps.append(format_step(seat, action))
+        self.events.extend(journal.events)
+        moment.learnt = moment.learnt or journal.learnt or seat == CHANCE
+
+    def _settle(self, moment: _Moment) -> None:
+        total = self._state.chance_total()
+        while total:
+            self._take_step(CHANCE, self._state.chance_at(self._dice.below(total)), moment)
+            total = self._state.chance_total()
