@@ -1,0 +1,229 @@
+"""The tables the engine reads: every printed thing by number, in tuples that never change.
+
+Every id becomes its place in the edition's list: areas 0-35, seas 0-8, mandamenti 0-11, families 0-5, orders 0-77,
+characters 0-5, tiles 0-10, conflict cards 0-2. Seats follow the corners in order of play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from omerta.games.mafia_war.box.parts import Part
+
+NOBODY: Final = -1
+"""In place of a seat: neutral. In place of a row, column or value: none."""
+
+JUSTICE: Final = 0
+POLICE: Final = 1
+ECONOMY: Final = 2
+CHURCH: Final = 3
+
+COLUMN_START: Final = 0
+"""Sheet columns 1 to 4 are the institutions, row + 1."""
+COLUMN_TWO: Final = 5
+
+SUPPLY: Final = 0
+ATTACK: Final = 1
+
+REVEAL_PAIR: Final = 0
+REVEAL_BASE: Final = 1
+REVEAL_CAR: Final = 2
+REVEAL_MONEY: Final = 3
+REVEAL_LAB: Final = 4
+REVEAL_LAUNDER: Final = 5
+
+TURNCOAT: Final = 0
+COWARD: Final = 1
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A sheet space; `index` is its place on its sheet."""
+
+    id: str
+    index: int
+    sheet: int
+    column: int
+    row: int
+    infinite: bool
+    neutral: bool
+    cost: int
+    gain: int
+    choose_one: bool
+    """Whether its parts are joined by "/"."""
+    parts: tuple[Part, ...]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """An action sheet: prices over the columns while on top (0 on sheet 4), spaces, and spaces by column."""
+
+    number: int
+    column_costs: tuple[int, ...]
+    spaces: tuple[Space, ...]
+    columns: tuple[tuple[int, ...], ...]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order token. `row` and `letter` (0 A, 1 B, 2 C) say where an advanced one stands; basic: NOBODY."""
+
+    id: str
+    index: int
+    family: int
+    slot: int
+    """0 to 12 within the family, basic orders first."""
+    row: int
+    letter: int
+    kind: int
+    initiative: int
+    vest: int
+    skull: int
+    shotguns: int
+    bombs: int
+    parts: tuple[Part, ...]
+    part_of_kind: tuple[int, ...]
+    """Place in `parts` by kind of part, NOBODY where the order has none."""
+
+    @property
+    def is_basic(self) -> bool:
+        """Whether the token starts in headquarters."""
+        return self.row < 0
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A mat space: what its token covers, and the order its removal frees (NOBODY: none)."""
+
+    kind: int
+    letter: int
+    order: int
+    value: int
+    """Base value or Money."""
+    attack: int
+    strike: int
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class MatRow:
+    """A mat row. `base_after[n]`, `attack_after[n]`, `strike_after[n]` hold once n tokens are gone."""
+
+    row: int
+    spaces: tuple[Reveal, ...]
+    base_after: tuple[int, ...]
+    attack_after: tuple[int, ...]
+    strike_after: tuple[int, ...]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A family: four mat rows and thirteen orders (numbers into `Box.orders`)."""
+
+    id: str
+    name: str
+    index: int
+    rows: tuple[MatRow, ...]
+    orders: tuple[int, ...]
+    basic_orders: tuple[int, ...]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Character:
+    """What a player starts with."""
+
+    id: str
+    name: str
+    money: int
+    headquarters_soldati: int
+    board_soldati: int
+    cars: int
+    speedboats: int
+    labs: int
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A control tile and its numbers."""
+
+    id: str
+    name: str
+    planning: bool
+    once_per_turn: bool
+    price: int
+    number: int
+    free: int
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class ConflictCard:
+    """A conflict card: TURNCOAT or COWARD, and how many."""
+
+    id: str
+    name: str
+    kind: int
+    number: int
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """How many pieces there are."""
+
+    soldati: int
+    speedboats: int
+    cars: int
+    mat_tokens: int
+    sheet_and_tile_tokens: int
+    control_tokens: int
+    labs: int
+    neutral_soldati: int
+    neutral_tokens: int
+    tiles_drawn: int
+    sheet_0_tokens_each: int
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Everything in the box, by number."""
+
+    edition: str
+    hash: str
+    area_ids: tuple[str, ...]
+    area_names: tuple[str, ...]
+    sea_ids: tuple[str, ...]
+    sea_names: tuple[str, ...]
+    mandamento_ids: tuple[str, ...]
+    mandamento_names: tuple[str, ...]
+    mandamento_of: tuple[int, ...]
+    areas_of_mandamento: tuple[tuple[int, ...], ...]
+    control_sea: tuple[int, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    distance: tuple[tuple[int, ...], ...]
+    """Land borders between two areas on the shortest way."""
+    seas_of: tuple[tuple[int, ...], ...]
+    coast_of: tuple[tuple[int, ...], ...]
+    """The areas on each sea."""
+    sea_neighbours: tuple[tuple[int, ...], ...]
+    start_seat: tuple[int, ...]
+    """The seat each area starts with; NOBODY: neutral."""
+    start_soldati: tuple[int, ...]
+    tie_break: int
+    sheets: tuple[Sheet, ...]
+    families: tuple[Family, ...]
+    orders: tuple[Order, ...]
+    characters: tuple[Character, ...]
+    tiles: tuple[Tile, ...]
+    tile_ids: tuple[str, ...]
+    conflict_cards: tuple[ConflictCard, ...]
+    pieces: Pieces

@@ -1,0 +1,208 @@
+"""Reading an edition from its folder. Everything that cannot be read is collected, nothing stops at the first."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from omerta.games.mafia_war.edition import model
+from omerta.games.mafia_war.edition.borders import Borders, read_borders
+from omerta.games.mafia_war.edition.check import check_edition
+from omerta.games.mafia_war.edition.errors import EditionError, Problem
+from omerta.games.mafia_war.edition.find import META_FILE, find_edition
+from omerta.games.mafia_war.edition.parts import MatSpace
+
+T = TypeVar("T")
+Table = Mapping[str, Any]
+
+
+class Reader:
+    """Reads the files of one folder and remembers every problem."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.problems: list[Problem] = []
+
+    def report(self, file: str, key: str, reason: str) -> None:
+        """Remember a problem."""
+        self.problems.append(Problem(file, key, reason))
+
+    @property
+    def unreadable_files(self) -> frozenset[str]:
+        """The files with a problem: their content is incomplete."""
+        return frozenset(problem.file for problem in self.problems)
+
+    def table(self, file: str) -> Table:
+        """A whole file; empty when it is missing or no TOML."""
+        try:
+            return tomllib.loads((self.folder / file).read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            self.report(file, "", "the file is missing")
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            self.report(file, "", f"cannot be read: {error}")
+        return {}
+
+    def record(self, file: str, key: str, value: object, convert: Callable[[object], T]) -> T | None:
+        """One typed record; None and a problem when it does not fit."""
+        try:
+            return convert(value)
+        except msgspec.ValidationError as error:
+            reason, _, where = str(error).partition(" - at `$")
+            self.report(file, key + where.rstrip("`"), reason[0].lower() + reason[1:])
+            return None
+
+    def records(
+        self, file: str, table: Table, key: str, convert: Callable[[object], T], within: str = ""
+    ) -> tuple[T, ...]:
+        """A list of typed records; those that do not fit are left out and reported."""
+        values = table.get(key)
+        if not isinstance(values, list):
+            self.report(file, within + key, "the list is missing" if values is None else "must be a list")
+            return ()
+        read = (
+            self.record(file, within + name_entry(key, number, value), value, convert)
+            for number, value in enumerate(values)
+        )
+        return tuple(record for record in read if record is not None)
+
+
+def to(kind: type[T]) -> Callable[[object], T]:
+    """What turns plain values into records of a kind."""
+    return lambda value: msgspec.convert(value, kind)
+
+
+def to_mat_space(value: object) -> MatSpace:
+    """Turn plain values into the kind of mat space they name."""
+    space: MatSpace = msgspec.convert(value, MatSpace)
+    return space
+
+
+def name_entry(key: str, number: int, value: object) -> str:
+    """How a list entry is called in a message: by its id where it has one, else by its number."""
+    if isinstance(value, dict):
+        for field in ("id", "institution", "number"):
+            if field in value:
+                return f"{key}[{value[field]}]"
+    return f"{key}[{number}]"
+
+
+def load_edition(name: str) -> model.Edition:
+    """The edition of this name, read and checked; raises `EditionError` with everything that is wrong."""
+    edition, problems = examine_edition(find_edition(name))
+    if problems or edition is None:
+        raise EditionError(name, problems)
+    return edition
+
+
+def examine_edition(folder: Path) -> tuple[model.Edition | None, list[Problem]]:
+    """Read and check a folder: the edition as far as it could be read, and all problems."""
+    reader = Reader(folder)
+    edition = read_edition(reader)
+    problems = list(reader.problems)
+    if edition is not None:
+        problems += check_edition(edition, reader.unreadable_files)
+    return edition, problems
+
+
+def read_edition(reader: Reader) -> model.Edition | None:
+    """Read all files. None only when the component list, which everything is counted against, is unreadable."""
+    meta = reader.table(META_FILE)
+    for key in ("name", "about"):
+        if not isinstance(meta.get(key), str) or not meta[key]:
+            reader.report(META_FILE, key, "must be a text")
+    board = reader.table("board.toml")
+    borders = read_borders(reader.folder, meta, board, reader.report)
+
+    def read_list(key: str, convert: Callable[[object], T]) -> tuple[T, ...]:
+        file = f"{key.replace('_', '-')}.toml"
+        return reader.records(file, reader.table(file), key, convert)
+
+    sheets = read_sheets(reader)
+    families = tuple(family for colour in model.COLOURS if (family := read_family(reader, colour)) is not None)
+    areas = read_areas(reader, board, borders)
+    components = reader.record("components.toml", "", reader.table("components.toml"), to(model.Components))
+    if components is None:
+        return None
+    return model.Edition(
+        id=reader.folder.name,
+        name=str(meta.get("name", "")),
+        about=str(meta.get("about", "")),
+        tie_break=str(board.get("tie_break", "")),
+        areas=areas,
+        mandamenti=reader.records("board.toml", board, "mandamenti", to(model.Mandamento)),
+        seas=reader.records("board.toml", board, "seas", to(model.Sea)),
+        borders=borders.land,
+        sea_borders=borders.sea,
+        sheets=sheets,
+        families=families,
+        components=components,
+        characters=read_list("characters", to(model.Character)),
+        control_tiles=read_list("control_tiles", to(model.ControlTile)),
+        conflict_cards=read_list("conflict_cards", to(model.ConflictCard)),
+    )
+
+
+def read_areas(reader: Reader, board: Table, borders: Borders) -> tuple[model.Area, ...]:
+    """The areas of the board, each with the seas its coast lies on."""
+    areas = board.get("areas")
+    if not isinstance(areas, list):
+        reader.report("board.toml", "areas", "the list is missing")
+        return ()
+    complete = []
+    for number, area in enumerate(areas):
+        if not borders.computed or not isinstance(area, dict):
+            complete.append(area)
+            continue
+        if "seas" in area:
+            key = f"{name_entry('areas', number, area)}.seas"
+            reader.report("board.toml", key, "the coast comes from the map: remove this")
+        complete.append({**area, "seas": borders.seas_of(str(area.get("id", "")))})
+    return reader.records("board.toml", {"areas": complete}, "areas", to(model.Area))
+
+
+def read_sheets(reader: Reader) -> tuple[model.Sheet, ...]:
+    """The sheets, space by space, so that one bad space hides no other."""
+    file = "sheets.toml"
+    entries = reader.table(file).get("sheets")
+    if not isinstance(entries, list):
+        reader.report(file, "sheets", "the list is missing")
+        return ()
+    sheets = []
+    for number, entry in enumerate(entries):
+        key = name_entry("sheets", number, entry)
+        if not isinstance(entry, dict):
+            reader.report(file, key, "must be a table")
+            continue
+        spaces = reader.records(file, entry, "spaces", to(model.Space), within=f"{key}.")
+        sheet = reader.record(file, key, {**entry, "spaces": ()}, to(model.Sheet))
+        if sheet is not None:
+            sheets.append(msgspec.structs.replace(sheet, spaces=spaces))
+    return tuple(sheets)
+
+
+def read_family(reader: Reader, colour: model.Colour) -> model.Family | None:
+    """One family, mat space by mat space and order by order."""
+    file = f"family-{colour}.toml"
+    if not (table := reader.table(file)):
+        return None
+    rows = []
+    for number, entry in enumerate(table.get("mat", ())):
+        key = name_entry("mat", number, entry)
+        if not isinstance(entry, dict):
+            reader.report(file, key, "must be a table")
+            continue
+        spaces: tuple[MatSpace, ...] = reader.records(file, entry, "spaces", to_mat_space, within=f"{key}.")
+        row = reader.record(file, key, {**entry, "spaces": ()}, to(model.MatRow))
+        if row is not None:
+            rows.append(msgspec.structs.replace(row, spaces=spaces))
+    orders = reader.records(file, table, "orders", to(model.Order))
+    family = reader.record(file, "", {**table, "mat": (), "orders": ()}, to(model.Family))
+    if family is None:
+        return None
+    if family.id != colour:
+        reader.report(file, "id", f"must be {colour}, like the file")
+    return msgspec.structs.replace(family, mat=tuple(rows), orders=orders)
