@@ -17,7 +17,7 @@ Edge: TypeAlias = tuple[int, int]
 
 
 class MapError(ValueError):
-    """A map that cannot be read: one line that names the file and the field."""
+    """A map that cannot be read: one line that names the field."""
 
 
 class AreaShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,14 +96,14 @@ def read_map_file(path: Path) -> MapFile:
     try:
         map_file = msgspec.json.decode(path.read_bytes(), type=MapFile)
     except OSError as error:
-        raise MapError(f"{path.name}: cannot be read: {error.strerror or error}") from None
+        raise MapError(f"cannot be read: {error.strerror or error}") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise MapError(f"{path.name}: {error}") from None
+        raise MapError(str(error)) from None
     count = len(map_file.vertices)
     for shape in map_file.shapes:
         for number in shape.polygon:
             if not 0 <= number < count:
-                raise MapError(f"{path.name}: {shape.id}.polygon: there is no vertex {number}")
+                raise MapError(f"{shape.id}.polygon: there is no vertex {number}")
     return map_file
 
 
