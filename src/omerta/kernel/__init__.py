@@ -3,8 +3,9 @@
 from omerta.kernel.action import CHANCE, SPECTATOR, Action, ActionTable, format_step, notations, parse_step
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownName, Unreadable, WrongVersion
-from omerta.kernel.event import Event, EventKind, Field, Journal
-from omerta.kernel.game import Game, Option, State, apply, digest, read_position, roll, settle
+from omerta.kernel.event import Event, EventKind, Field
+from omerta.kernel.game import Game, State, apply, digest, read_position, roll, settle
+from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger
 from omerta.kernel.record import (
     Edition,
@@ -22,7 +23,7 @@ from omerta.kernel.record import (
 )
 from omerta.kernel.scenario import Refused, Scenario, read_scenario, run_scenario, scenario_schema
 from omerta.kernel.table import Table
-from omerta.kernel.view import Offer, Outcome, Prompt, View, offers_of
+from omerta.kernel.view import Offer, Option, Outcome, Prompt, View, offers_of
 
 __all__ = [
     "CHANCE",

@@ -41,20 +41,3 @@ class Event(msgspec.Struct, frozen=True):
     def is_for(self, seat: int) -> bool:
         """May `seat` (or SPECTATOR) know this?"""
         return self.audience is None or seat in self.audience
-
-
-class Journal:
-    """Collects the events of a few steps and remembers whether anything new was learnt in them."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.learnt = False
-
-    def note(self, kind: EventKind, numbers: tuple[int, ...], audience: tuple[int, ...] | None) -> None:
-        """Write one fact down."""
-        args: dict[str, int | str] = {}
-        for field, number in zip(kind.fields, numbers, strict=False):
-            args[field.name] = field.value(number)
-        self.events.append(Event(kind.name, kind.rule, args, audience))
-        if kind.reveals:
-            self.learnt = True

@@ -12,16 +12,9 @@ from mypy_extensions import mypyc_attr
 from omerta.kernel.action import CHANCE, Action, ActionTable
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction, UnknownName, Unreadable
-from omerta.kernel.event import EventKind, Journal
-from omerta.kernel.view import Outcome, View
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A table option: a name, the words it accepts, and which one holds if nobody says."""
-
-    name: str
-    choices: tuple[str, ...]
-    default: str
+from omerta.kernel.event import EventKind
+from omerta.kernel.journal import Journal
+from omerta.kernel.view import Option, Outcome, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from omerta.kernel.action import CHANCE, Action, format_step, parse_step
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction
-from omerta.kernel.event import Event, Journal
+from omerta.kernel.event import Event
 from omerta.kernel.game import Game, State
+from omerta.kernel.journal import Journal
 from omerta.kernel.record import Record, check_version, close_record, new_record
 from omerta.kernel.view import View
 
@@ -27,36 +28,30 @@ class _Moment:
 class Table:
     """One running game. It alone holds the true state; everybody else gets views and events."""
 
-    def __init__(self, game: Game, options: Mapping[str, str], seats: Sequence[str], dice: Dice) -> None:
-        self._open(game, new_record(game, game.choose_options(options), seats), dice)
-        self._settle(_Moment(self._state, CHANCE, 0, 0))
+    def __init__(
+        self, game: Game, options: Mapping[str, str], seats: Sequence[str], dice: Dice, steps: Sequence[str] = ()
+    ) -> None:
+        self.game = game
+        self.record = new_record(game, game.choose_options(options), seats)
+        self.events: list[Event] = []
+        self._dice = dice
+        self._past: list[_Moment] = []
+        self._state = game.setup(self.record.options)
+        moment = _Moment(self._state, CHANCE, 0, 0)
+        for text in steps:
+            seat, action = parse_step(game.actions, text, game.seats)
+            if seat != CHANCE:
+                self._remember(moment)
+                moment = self._now(seat)
+            self._take_step(seat, action, moment)
+        self._settle(moment)
+        self._remember(moment)
 
     @classmethod
     def resume(cls, game: Game, record: Record, dice: Dice) -> Table:
         """A table that goes on where a record stops, its log and what can still be taken back included."""
         check_version(game, record)
-        table = cls.__new__(cls)
-        table._open(game, new_record(game, game.choose_options(record.options), record.seats), dice)
-        moment = _Moment(table._state, CHANCE, 0, 0)
-        for text in record.steps:
-            seat, action = parse_step(game.actions, text, game.seats)
-            if seat == CHANCE:
-                table._take_step(CHANCE, action, moment)
-            else:
-                table._remember(moment)
-                moment = table._now(seat)
-                table._take_step(seat, action, moment)
-        table._settle(moment)
-        table._remember(moment)
-        return table
-
-    def _open(self, game: Game, record: Record, dice: Dice) -> None:
-        self.game = game
-        self.record = record
-        self.events: list[Event] = []
-        self._dice = dice
-        self._past: list[_Moment] = []
-        self._state = game.setup(record.options)
+        return cls(game, record.options, record.seats, dice, record.steps)
 
     @property
     def is_over(self) -> bool:

@@ -1,4 +1,4 @@
-"""What leaves the engine: views, offers and the end of a game. Secrets are never in them."""
+"""What leaves the engine: options, views, offers and the end of a game. Secrets are never in them."""
 
 from __future__ import annotations
 
@@ -29,6 +29,14 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     reason: str
     rule: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A table option: a name, the words it accepts, and which one holds if nobody says."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

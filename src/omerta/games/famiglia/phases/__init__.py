@@ -1,0 +1,1 @@
+"""The steps of Famiglia, one file per printed step."""

@@ -1,0 +1,52 @@
+"""The end of a turn and of the game."""
+
+from __future__ import annotations
+
+from omerta.games.famiglia import events
+from omerta.games.famiglia.box import CARD_POINTS, KINDS, STREET
+from omerta.games.famiglia.state import NO_CARD, UNLIMITED, State
+from omerta.games.famiglia.view import points_of
+from omerta.kernel.view import Outcome
+
+PASSES = "two-passes"
+EXHAUSTION = "stack-exhausted"
+
+
+def end_turn(state: State) -> None:
+    """The turn is over: end the game or hand over to the other player."""
+    if state.passes == 2:  # [END-2] [F10] [F23]
+        finish(state, PASSES, "END-2")
+        return
+    if state.turns_left == 0:  # [END-1]
+        finish(state, EXHAUSTION, "END-1")
+        return
+    if state.turns_left > 0:
+        state.turns_left -= 1
+    state.turn = 1 - state.turn  # [TURN-1]
+    state.stage = STREET
+    state.fresh = 0
+    state.added = False
+    state.uses_left = 1 if state.second_pass else UNLIMITED  # [STREET-7]
+    state.accountant = NO_CARD
+    state.brute = NO_CARD
+    state.lowered = NO_CARD
+    state.lowered_to = 0
+
+
+def best_card(state: State, seat: int) -> int:
+    """The points of a seat's single highest card."""
+    best = 0
+    for card in range(KINDS):
+        if state.hands[seat][card] + state.parked[seat][card] > 0:
+            best = max(best, CARD_POINTS[card])
+    return best
+
+
+def finish(state: State, reason: str, rule: str) -> None:
+    """Count points; the higher total wins, then the single highest card, else it is a draw."""
+    scores = (points_of(state, 0), points_of(state, 1))
+    ranks = [(scores[seat], best_card(state, seat)) for seat in (0, 1)]  # [SCORE-2] [SCORE-3] [F13]
+    winners: tuple[int, ...] = () if ranks[0] == ranks[1] else (0,) if ranks[0] > ranks[1] else (1,)
+    state.ending = Outcome(winners, scores, reason, rule)
+    state.frames.clear()
+    state.tell(events.ENDED, scores[0], scores[1])
