@@ -29,7 +29,6 @@ class AreaShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     label: Place
     label_size: tuple[float, float]
     """Width and height kept free around `label` for the name."""
-    label_lines: tuple[str, ...]
     anchors: tuple[Place, ...]
     """Where pieces stand, the first used first."""
     polygon: tuple[int, ...]
