@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from omerta.games.famiglia import FAMIGLIA
-from omerta.kernel import Game, UnknownName
-
-GAMES: dict[str, Game] = {game.name: game for game in (FAMIGLIA,)}
+from omerta.kernel import Game, UnknownName, Unreadable
 
 
-def find_game(name: str) -> Game:
-    """The game with this name."""
-    game = GAMES.get(name)
-    if game is None:
+def _famiglia(edition: str | None) -> Game:
+    if edition is not None:
+        raise Unreadable("famiglia has no editions")
+    return FAMIGLIA
+
+
+GAMES: dict[str, Callable[[str | None], Game]] = {"famiglia": _famiglia}
+
+
+def find_game(name: str, edition: str | None = None) -> Game:
+    """The game with this name; for games that have editions, with the printed data of that edition."""
+    open_box = GAMES.get(name)
+    if open_box is None:
         raise UnknownName("game", name, GAMES)
-    return game
+    return open_box(edition)
 
 
 __all__ = ["GAMES", "find_game"]

@@ -103,11 +103,15 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One game: its table of actions, its options, and how positions come to be."""
+    """One game: its table of actions, its options, and how positions come to be.
+
+    `edition` is the name and content hash of the printed data in play, for games that have editions.
+    """
 
     name: str
     title: str
     rules_version: int
+    edition: tuple[str, str] | None
     seats: int
     teams: tuple[tuple[int, ...], ...]
     options: tuple[Option, ...]
@@ -125,10 +129,6 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, view: View, dice: Dice) -> State:
         """A position the viewer cannot tell from the real one, drawn fairly from those it holds possible."""
-
-    def edition(self, options: Mapping[str, str]) -> tuple[str, str] | None:
-        """Name and content hash of the data edition in play, for games that have editions."""
-        return None
 
     def team_of(self, seat: int) -> tuple[int, ...]:
         """All seats that share this seat's secrets, itself included."""

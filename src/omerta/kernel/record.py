@@ -45,11 +45,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def new_record(game: Game, options: dict[str, str], seats: Sequence[str]) -> Record:
     """An empty record for a game about to start."""
-    edition = game.edition(options)
     return Record(
         game=game.name,
         rules_version=game.rules_version,
-        edition=Edition(*edition) if edition else None,
+        edition=Edition(*game.edition) if game.edition else None,
         options=options,
         seats=list(seats),
         steps=[],
@@ -93,11 +92,10 @@ def check_version(game: Game, record: Record) -> None:
             f"the record was made under rules version {record.rules_version} of {game.name}; "
             f"this build plays version {game.rules_version}"
         )
-    edition = game.edition(game.choose_options(record.options))
     wanted = (record.edition.name, record.edition.hash) if record.edition else None
-    if edition != wanted:
+    if game.edition != wanted:
         raise WrongVersion(
-            f"the record was made with edition {_name_edition(wanted)}; here it is {_name_edition(edition)}"
+            f"the record was made with edition {_name_edition(wanted)}; here it is {_name_edition(game.edition)}"
         )
 
 

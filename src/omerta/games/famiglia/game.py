@@ -33,6 +33,7 @@ class Famiglia(Game):
         self.name = GAME_NAME
         self.title = "Famiglia"
         self.rules_version = RULES_VERSION
+        self.edition = None
         self.seats = 2
         self.teams = ((0,), (1,))
         self.options = (
