@@ -76,6 +76,6 @@ export const CAST: Readonly<Record<Family, readonly [Portrait, Portrait, Portrai
       skin: 'tan', head: 'long', body: [...wear.BEACH_SHIRT, ...wear.GOLD_CHAIN],
       front: [...face.AVIATORS, ...face.GRIN, ...face.PENCIL_MOUSTACHE, ...crown.PANAMA, ...wear.BANKNOTES],
     },
-    { skin: 'olive', head: 'sharp', body: [], front: [...face.STERN_EYES, ...wear.TRENCH, ...crown.WIDE_BRIM, ...wear.BANKNOTES] },
+    { skin: 'olive', head: 'sharp', body: [], front: [...face.STERN_EYES, ...face.HAT_SHADE, ...wear.TRENCH, ...crown.WIDE_BRIM, ...wear.BANKNOTES] },
   ],
 };

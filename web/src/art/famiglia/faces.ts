@@ -14,6 +14,9 @@ export type Head = keyof typeof HEADS;
 /** The hard shadow of a noon sun: it runs down the forehead, around the nose and off the chin. */
 export const HEAD_SHADE = onHead('shade', 'M101 20L104 84L91 111Q96 118 106 116L103 124L108 131L103 139L107 162H170V20Z');
 
+/** What a wide brim leaves of a forehead at noon. */
+export const HAT_SHADE = [onHead('shade', 'M50 30H150V86L104 90L50 86Z')];
+
 export const EARS = [fill('skin', oval(60, 100, 8, 12)), fill('shade', oval(140, 100, 8, 12))];
 export const NECK = [
   fill('skin', 'M80 130V182Q100 200 120 182V130Z'),

@@ -145,10 +145,10 @@ export const RECEIVER = [
   line('pale', 4, 'M38 96Q34 126 46 156'),
 ];
 export const BAT = [
-  fill('gold', 'M164 236L154 230L170 96Q174 70 188 74Q202 80 196 104Z'),
+  fill('paper', 'M164 236L154 230L170 96Q174 70 188 74Q202 80 196 104Z'),
   line('ink', 3, 'M164 236L154 230L170 96Q174 70 188 74Q202 80 196 104Z'),
-  line('paper', 4, 'M178 92Q180 82 186 82'),
-  line('deep', 4, 'M160 206L172 210M158 216L169 220'),
+  line('deep', 3, 'M182 96L172 170M188 112L180 164'),
+  line('ink', 4, 'M160 206L172 210M158 216L169 220'),
 ];
 export const NAILED_BAT = [
   line('steel', 4, 'M160 106L206 118M164 90L208 96M166 122L200 132'),
