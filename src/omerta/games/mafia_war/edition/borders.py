@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert
 
 from omerta.games.mafia_war.edition.find import META_FILE, is_edition_name, list_editions
-from omerta.games.mafia_war.edition.geometry import Geometry, load_geometry
+from omerta.games.mafia_war.edition.geometry import load_geometry
 from omerta.games.mafia_war.edition.map_file import MapError
 from omerta.games.mafia_war.edition.model import Pair
 
@@ -24,6 +24,7 @@ class Borders(Struct, frozen=True):
     sea: tuple[Pair, ...] = ()
     coasts: tuple[Pair, ...] = ()
     computed: bool = False
+    readable: bool = True
 
     def seas_of(self, area: str) -> tuple[str, ...]:
         """The seas an area lies on."""
@@ -48,12 +49,12 @@ def read_borders(folder: Path, meta: Mapping[str, Any], board: Mapping[str, Any]
     path = map_path(folder, str(meta["map"]))
     if path is None:
         report(META_FILE, "map", f"must be '{MAP_FILE}' or an edition that has one, not '{meta['map']}'")
-        return Borders(computed=True)
+        return Borders(computed=True, readable=False)
     try:
-        geometry: Geometry = load_geometry(path)
+        geometry = load_geometry(path)
     except (MapError, OSError) as error:
         report(path.name, "", str(error))
-        return Borders(computed=True)
+        return Borders(computed=True, readable=False)
     for problem in geometry.problems():
         report(path.name, "", problem)
     return Borders(land=geometry.land_borders, sea=geometry.sea_borders, coasts=geometry.coasts, computed=True)

@@ -11,9 +11,9 @@ from omerta.games.mafia_war.edition.errors import Problem, Problems
 from omerta.games.mafia_war.edition.model import Edition
 
 
-def check_edition(edition: Edition, unreadable_files: frozenset[str] = frozenset()) -> list[Problem]:
-    """All problems of an edition, except in files already known to be incomplete."""
-    problems = Problems(unreadable_files)
+def check_edition(edition: Edition, problems: Problems | None = None) -> list[Problem]:
+    """All problems of an edition; `problems` knows the gaps when its files could not be read in full."""
+    problems = problems or Problems()
     for check in (check_board, check_sheets, check_families, check_cards, check_facts):
         check(edition, problems)
     return problems.found

@@ -24,8 +24,6 @@ def check_cards(edition: Edition, problems: Problems) -> None:
 
 def _check_characters(edition: Edition, problems: Problems) -> None:
     file = "characters.toml"
-    if file in problems.unreadable_files:
-        return
     family, common = edition.components.family, edition.components.common
     problems.expect_count(len(edition.characters), common.characters, file, "characters")
     problems.expect_unique([character.id for character in edition.characters], file, "characters.id")
@@ -46,8 +44,6 @@ def _check_characters(edition: Edition, problems: Problems) -> None:
 
 def _check_control_tiles(edition: Edition, problems: Problems) -> None:
     file = "control-tiles.toml"
-    if file in problems.unreadable_files:
-        return
     common = edition.components.common
     problems.expect_count(len(edition.control_tiles), common.control_tiles, file, "control_tiles")
     problems.expect_unique([tile.id for tile in edition.control_tiles], file, "control_tiles.id")
@@ -57,8 +53,6 @@ def _check_control_tiles(edition: Edition, problems: Problems) -> None:
 
 def _check_conflict_cards(edition: Edition, problems: Problems) -> None:
     file = "conflict-cards.toml"
-    if file in problems.unreadable_files:
-        return
     wanted = edition.components.family.conflict_cards
     problems.expect_count(len(edition.conflict_cards), wanted, file, "conflict_cards")
     problems.expect_unique([card.id for card in edition.conflict_cards], file, "conflict_cards.id")

@@ -99,14 +99,17 @@ CONFLICT_CARDS: Final = {"turncoat": ("turncoat", 1), "coward-1": ("coward", 1),
 def check_facts(edition: Edition, problems: Problems) -> None:
     """Compare an edition with everything known."""
     _check_components(edition, problems)
-    if not {"board.toml", "map.json"} & problems.unreadable_files:
+    if problems.is_whole("board.toml"):
         _check_map(edition, problems)
-    if "sheets.toml" not in problems.unreadable_files:
+    if problems.is_whole("sheets.toml"):
         _check_sheets(edition, problems)
-    if not any(file.startswith("family-") for file in problems.unreadable_files):
+    if problems.is_whole(*(f"family-{colour}.toml" for colour in model.COLOURS)):
         _check_mats(edition, problems)
         check_known_orders(edition, problems)
-    _check_cards(edition, problems)
+    if problems.is_whole("control-tiles.toml"):
+        _check_tiles(edition, problems)
+    if problems.is_whole("conflict-cards.toml", "characters.toml"):
+        _check_cards(edition, problems)
 
 
 def _check_components(edition: Edition, problems: Problems) -> None:
@@ -187,7 +190,7 @@ def _check_mats(edition: Edition, problems: Problems) -> None:
         problems.expect(value in values, "families", f"mat[{institution}]", f"a base value {value} occurs")
 
 
-def _check_cards(edition: Edition, problems: Problems) -> None:
+def _check_tiles(edition: Edition, problems: Problems) -> None:
     tiles = {tile.id: tile for tile in edition.control_tiles}
     for name, (phase, price, number, free) in TILES.items():
         key = f"control_tiles[{name}]"
@@ -198,6 +201,9 @@ def _check_cards(edition: Edition, problems: Problems) -> None:
         known = (phase, tile.price if price is None else price, number, free)
         found = (tile.phase, tile.price, tile.number, tile.free)
         problems.expect(found == known, "control-tiles.toml", key, f"phase, price, number, free are {known}")
+
+
+def _check_cards(edition: Edition, problems: Problems) -> None:
     cards = {card.id: (card.kind, card.number) for card in edition.conflict_cards}
     problems.expect(
         cards == CONFLICT_CARDS, "conflict-cards.toml", "conflict_cards", f"are {', '.join(CONFLICT_CARDS)}"

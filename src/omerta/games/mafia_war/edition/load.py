@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,11 +13,12 @@ import msgspec
 from omerta.games.mafia_war.edition import model
 from omerta.games.mafia_war.edition.borders import Borders, read_borders
 from omerta.games.mafia_war.edition.check import check_edition
-from omerta.games.mafia_war.edition.errors import EditionError, Problem
+from omerta.games.mafia_war.edition.errors import EditionError, Problem, Problems
 from omerta.games.mafia_war.edition.find import META_FILE, find_edition
 from omerta.games.mafia_war.edition.parts import MatSpace
 
 T = TypeVar("T")
+R = TypeVar("R", bound=msgspec.Struct)
 Table = Mapping[str, Any]
 
 
@@ -26,15 +28,16 @@ class Reader:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.problems: list[Problem] = []
+        self.missing: set[str] = set()
+        self.lost: dict[str, list[str]] = defaultdict(list)
 
     def report(self, file: str, key: str, reason: str) -> None:
         """Remember a problem."""
         self.problems.append(Problem(file, key, reason))
 
-    @property
-    def unreadable_files(self) -> frozenset[str]:
-        """The files with a problem: their content is incomplete."""
-        return frozenset(problem.file for problem in self.problems)
+    def gaps(self) -> Problems:
+        """A fresh list of problems that knows what could not be read."""
+        return Problems(frozenset(self.missing), {problem.file: self.lost[problem.file] for problem in self.problems})
 
     def table(self, file: str) -> Table:
         """A whole file; empty when it is missing or no TOML."""
@@ -44,6 +47,7 @@ class Reader:
             self.report(file, "", "the file is missing")
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             self.report(file, "", f"cannot be read: {error}")
+        self.missing.add(file)
         return {}
 
     def record(self, file: str, key: str, value: object, convert: Callable[[object], T]) -> T | None:
@@ -53,6 +57,7 @@ class Reader:
         except msgspec.ValidationError as error:
             reason, _, where = str(error).partition(" - at `$")
             self.report(file, key + where.rstrip("`"), reason[0].lower() + reason[1:])
+            self.lost[file].append(key.rpartition("[")[2].rstrip("]"))
             return None
 
     def records(
@@ -62,6 +67,7 @@ class Reader:
         values = table.get(key)
         if not isinstance(values, list):
             self.report(file, within + key, "the list is missing" if values is None else "must be a list")
+            self.missing.add(file)
             return ()
         read = (
             self.record(file, within + name_entry(key, number, value), value, convert)
@@ -70,9 +76,17 @@ class Reader:
         return tuple(record for record in read if record is not None)
 
 
-def to(kind: type[T]) -> Callable[[object], T]:
-    """What turns plain values into records of a kind."""
-    return lambda value: msgspec.convert(value, kind)
+def to(kind: type[R]) -> Callable[[object], R]:
+    """What turns plain values into records of a kind; names all missing keys at once."""
+    required = [field.encode_name for field in msgspec.structs.fields(kind) if field.required]
+
+    def convert(value: object) -> R:
+        missing = [key for key in required if key not in value] if isinstance(value, dict) else []
+        if missing:
+            raise msgspec.ValidationError(f"lacks {', '.join(missing)}")
+        return msgspec.convert(value, kind)
+
+    return convert
 
 
 def to_mat_space(value: object) -> MatSpace:
@@ -104,7 +118,7 @@ def examine_edition(folder: Path) -> tuple[model.Edition | None, list[Problem]]:
     edition = read_edition(reader)
     problems = list(reader.problems)
     if edition is not None:
-        problems += check_edition(edition, reader.unreadable_files)
+        problems += check_edition(edition, reader.gaps())
     return edition, problems
 
 
@@ -116,6 +130,8 @@ def read_edition(reader: Reader) -> model.Edition | None:
             reader.report(META_FILE, key, "must be a text")
     board = reader.table("board.toml")
     borders = read_borders(reader.folder, meta, board, reader.report)
+    if not borders.readable:
+        reader.missing.add("board.toml")
 
     def read_list(key: str, convert: Callable[[object], T]) -> tuple[T, ...]:
         file = f"{key.replace('_', '-')}.toml"
@@ -151,6 +167,7 @@ def read_areas(reader: Reader, board: Table, borders: Borders) -> tuple[model.Ar
     areas = board.get("areas")
     if not isinstance(areas, list):
         reader.report("board.toml", "areas", "the list is missing")
+        reader.missing.add("board.toml")
         return ()
     complete = []
     for number, area in enumerate(areas):
@@ -170,6 +187,7 @@ def read_sheets(reader: Reader) -> tuple[model.Sheet, ...]:
     entries = reader.table(file).get("sheets")
     if not isinstance(entries, list):
         reader.report(file, "sheets", "the list is missing")
+        reader.missing.add(file)
         return ()
     sheets = []
     for number, entry in enumerate(entries):
@@ -190,7 +208,11 @@ def read_family(reader: Reader, colour: model.Colour) -> model.Family | None:
     if not (table := reader.table(file)):
         return None
     rows = []
-    for number, entry in enumerate(table.get("mat", ())):
+    mat = table.get("mat")
+    if not isinstance(mat, list):
+        reader.report(file, "mat", "the list is missing")
+        mat = []
+    for number, entry in enumerate(mat):
         key = name_entry("mat", number, entry)
         if not isinstance(entry, dict):
             reader.report(file, key, "must be a table")
