@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from omerta.games.mafia_war.edition.find import META_FILE, is_edition_name, list
 from omerta.games.mafia_war.edition.geometry import load_geometry
 from omerta.games.mafia_war.edition.map_file import MapError
 from omerta.games.mafia_war.edition.model import Pair
+from omerta.kernel.errors import Unreadable
 
 MAP_FILE = "map.json"
 Report = Callable[[str, str, str], None]
@@ -37,6 +39,15 @@ def map_path(folder: Path, chosen: str) -> Path | None:
         return folder / MAP_FILE
     other = list_editions().get(chosen) if is_edition_name(chosen) else None
     return other / MAP_FILE if other and (other / MAP_FILE).is_file() else None
+
+
+def edition_map(folder: Path) -> Path:
+    """The map an edition is drawn from; raises `Unreadable` when it lists its borders by hand."""
+    meta = tomllib.loads((folder / META_FILE).read_text(encoding="utf-8"))
+    path = map_path(folder, str(meta["map"])) if "map" in meta else None
+    if path is None:
+        raise Unreadable(f"edition '{folder.name}' lists its borders by hand: it has no map to draw")
+    return path
 
 
 def read_borders(folder: Path, meta: Mapping[str, Any], board: Mapping[str, Any], report: Report) -> Borders:

@@ -36,7 +36,7 @@ class Problems:
         self.found: list[Problem] = []
         self.missing = missing
         self.incomplete = incomplete or {}
-        """Names of the entries lost, by file."""
+        """Keys of the entries lost, as in `areas[licata]`, by file."""
 
     def is_whole(self, *files: str) -> bool:
         """Whether these files could be read to the last entry."""
@@ -45,8 +45,8 @@ class Problems:
     def report(self, file: str, key: str, reason: str) -> None:
         """Remember a problem, once."""
         problem = Problem(file, key, reason)
-        lost = [name for names in self.incomplete.values() for name in names]
-        blames_a_gap = any(f"'{name}'" in reason or f"[{name}]" in key for name in lost)
+        lost = [name for names in self.incomplete.values() for name in names if name]
+        blames_a_gap = any(key.startswith(name) or f"'{name[name.rfind('[') + 1 : -1]}'" in reason for name in lost)
         if file not in self.missing and not blames_a_gap and problem not in self.found:
             self.found.append(problem)
 
@@ -62,7 +62,9 @@ class Problems:
 
     def expect_count(self, found: int, wanted: int, file: str, key: str) -> None:
         """Compare a number of entries with the component list; in an incomplete file only too few can be told."""
-        at_most = found + len(self.incomplete.get(file, ()))
+        lost = self.incomplete.get(file, ())
+        is_a_list = key.isidentifier()
+        at_most = found + sum(name.startswith(f"{key}[") or not is_a_list for name in lost)
         if at_most < wanted or self.is_whole(file):
             self.expect(found == wanted, file, key, f"there must be {wanted}, found {at_most}")
 

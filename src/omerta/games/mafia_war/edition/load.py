@@ -57,7 +57,7 @@ class Reader:
         except msgspec.ValidationError as error:
             reason, _, where = str(error).partition(" - at `$")
             self.report(file, key + where.rstrip("`"), reason[0].lower() + reason[1:])
-            self.lost[file].append(key.rpartition("[")[2].rstrip("]"))
+            self.lost[file].append(key)
             return None
 
     def records(
