@@ -21,7 +21,7 @@ const SOLDATO_FACE = 'M16 16.4Q26 13.6 32.6 16.6Q33 28 24 28T16 16.4Z';
 const CAR = 'M2.5 35V25.6L10 23L16.4 13.4H33L40.4 22.4L45.5 25V35Z';
 const BOAT = 'M3 22.6H47Q43.4 33.4 35 36.4H10Q4.4 34 3 22.6Z';
 const BUST = 'M8 38Q8.4 27 19 25.4V20H29V25.4Q39.6 27 40 38Z';
-const BUST_HEAD = 'M15.4 12Q15.4 2.6 24 2.6T32.6 12Q32.4 22.6 24 22.6T15.4 12Z';
+const BUST_HEAD = 'M14.6 11.6Q14.8 2.4 24 2.4T33.4 11.6Q33.2 23.4 24 23.4T14.6 11.6Z';
 const HEXAGON = 'M24 2L43.6 13V35L24 46L4.4 35V13Z';
 
 export const PIECES = {
@@ -29,10 +29,10 @@ export const PIECES = {
     outline: SOLDATO_BODY + SOLDATO_CAP + SOLDATO_FACE,
     patterned: SOLDATO_BODY,
     plain: SOLDATO_CAP,
-    ground: oval(18, 36.4, 7.8),
+    ground: oval(18.6, 36.6, 7.4),
     paper: SOLDATO_FACE,
     lines: 'M20 28L24 34L28 28M33 34V46',
-    mark: [12, 30.4, 12],
+    mark: [13, 31, 11.2],
   },
   car: {
     outline: CAR + oval(13, 36, 6) + oval(35, 36, 6),
@@ -57,11 +57,10 @@ export const PIECES = {
     outline: `${BUST}${BUST_HEAD}M13 38H35V46H13Z`,
     patterned: BUST,
     plain: BUST_HEAD,
-    ground: oval(24, 31.4, 6),
-    paper: 'M13 38H35V46H13ZM24 15.4Q20.4 15.4 18.6 18.8Q22 19.4 24 17.8Q26 19.4 29.4 18.8Q27.6 15.4 24 15.4Z',
-    ink: 'M15.4 12Q14.6 2 24 2T32.6 12Q30 6.6 24 7.4T15.4 12Z',
-    lines: 'M8 46H40',
-    mark: [19.2, 26.6, 9.6],
+    ground: oval(24, 32.2, 6),
+    paper: 'M13 38H35V46H13Z',
+    lines: 'M8 46H40M17 8.6Q24 11.4 31 8.6M18.4 18Q21 14.8 24 17Q27 14.8 29.6 18M24 11.6V15',
+    mark: [19.2, 27.4, 9.6],
   },
   control: { outline: HEXAGON, patterned: HEXAGON, ground: 'M24 10L36.6 17V31L24 38L11.4 31V17Z', lines: 'M24 10L36.6 17V31L24 38L11.4 31V17Z', mark: [15, 15, 18] },
 } as const satisfies Record<string, PieceDrawing>;

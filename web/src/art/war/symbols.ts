@@ -20,8 +20,9 @@ const man = (x: number, y: number): string =>
 
 export const SYMBOLS = {
   shotgun: [
-    solid('M.4 5.8H15L17 5L23 11.4Q24.6 16.6 20.4 18.8L15 13.6H13.4L12.2 18H8L9 13.6H.4Z'),
-    cut('M1.4 9.7H14'),
+    solid('M.2 7H13.4L15.6 6L22.4 11.4Q24 13.2 23.8 18.2L19.6 18.8Q19 15.4 15.4 13.6Q15.2 17.2 12 17Q9.4 16.6 9.8 13H.2Z'),
+    cut('M1 10H12.4'),
+    hole(oval(12.6, 14.4, 1.1)),
   ],
   rally: [
     solid(oval(12, 12, 2.8)),
