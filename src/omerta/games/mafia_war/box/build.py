@@ -11,6 +11,7 @@ from omerta.games.mafia_war.box.tables import NOBODY
 from omerta.games.mafia_war.edition import model, parts
 from omerta.games.mafia_war.edition.document import content_hash, space_id
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION
+from omerta.games.mafia_war.edition.graph import count_borders, find_neighbours
 from omerta.games.mafia_war.edition.load import load_edition
 
 
@@ -25,7 +26,7 @@ def build_box(edition: model.Edition) -> tables.Box:
     areas = [area.id for area in edition.areas]
     seas = [sea.id for sea in edition.seas]
     mandamenti = [mandamento.id for mandamento in edition.mandamenti]
-    neighbours = _neighbours(areas, edition.borders)
+    neighbours = find_neighbours(areas, edition.borders)
     seas_of = tuple(tuple(seas.index(sea) for sea in area.seas) for area in edition.areas)
     mandamento_of = tuple(mandamenti.index(area.mandamento) for area in edition.areas)
     orders = _build_orders(edition)
@@ -42,12 +43,12 @@ def build_box(edition: model.Edition) -> tables.Box:
         areas_of_mandamento=tuple(_places(mandamento_of, number) for number in range(len(mandamenti))),
         control_sea=tuple(seas.index(mandamento.control_sea) for mandamento in edition.mandamenti),
         neighbours=neighbours,
-        distance=tuple(_distances(neighbours, area) for area in range(len(areas))),
+        distance=tuple(count_borders(neighbours, area) for area in range(len(areas))),
         seas_of=seas_of,
         coast_of=tuple(
             tuple(area for area, touched in enumerate(seas_of) if sea in touched) for sea in range(len(seas))
         ),
-        sea_neighbours=_neighbours(seas, edition.sea_borders),
+        sea_neighbours=find_neighbours(seas, edition.sea_borders),
         start_seat=tuple(
             NOBODY if area.start == "neutral" else edition.components.order_of_play.index(area.start)
             for area in edition.areas
@@ -65,27 +66,8 @@ def build_box(edition: model.Edition) -> tables.Box:
     )
 
 
-def _neighbours(ids: list[str], borders: tuple[model.Pair, ...]) -> tuple[tuple[int, ...], ...]:
-    touching: list[set[int]] = [set() for _ in ids]
-    for a, b in borders:
-        touching[ids.index(a)].add(ids.index(b))
-        touching[ids.index(b)].add(ids.index(a))
-    return tuple(tuple(sorted(numbers)) for numbers in touching)
-
-
 def _places(values: tuple[int, ...], wanted: int) -> tuple[int, ...]:
     return tuple(place for place, value in enumerate(values) if value == wanted)
-
-
-def _distances(neighbours: tuple[tuple[int, ...], ...], origin: int) -> tuple[int, ...]:
-    distance = {origin: 0}
-    queue = [origin]
-    for area in queue:
-        for neighbour in neighbours[area]:
-            if neighbour not in distance:
-                distance[neighbour] = distance[area] + 1
-                queue.append(neighbour)
-    return tuple(distance[area] for area in range(len(neighbours)))
 
 
 def _build_sheet(sheet: model.Sheet) -> tables.Sheet:
@@ -93,6 +75,7 @@ def _build_sheet(sheet: model.Sheet) -> tables.Sheet:
         tables.Space(
             id=space_id(sheet.number, space.column, space.row),
             index=index,
+            cell=model.SHEET_COLUMNS.index(space.column) * tables.SHEET_ROWS + space.row,
             sheet=sheet.number,
             column=model.SHEET_COLUMNS.index(space.column),
             row=space.row,
@@ -106,11 +89,13 @@ def _build_sheet(sheet: model.Sheet) -> tables.Sheet:
         for index, space in enumerate(sheet.spaces)
     )
     columns = range(len(model.SHEET_COLUMNS))
+    space_in = {space.cell: space.index for space in spaces}
     return tables.Sheet(
         number=sheet.number,
         column_costs=sheet.column_costs or tuple(0 for _ in columns),
         spaces=spaces,
         columns=tuple(tuple(space.index for space in spaces if space.column == column) for column in columns),
+        space_in=tuple(space_in.get(cell, NOBODY) for cell in range(tables.SHEET_CELLS)),
     )
 
 

@@ -39,11 +39,13 @@ PENTITO: Final = 17
 """removals = the pictured numbers; number = how many there are."""
 AGITATE: Final = 18
 """number = distance."""
-SWAP_DEFENDERS: Final = 19
-"""number = most defenders swapped in one movement."""
-PAY_TO_REMOVE: Final = 20
-PULL_IN: Final = 21
+PULL_IN: Final = 19
 """number = most enemies that come over."""
+CHOSEN_KINDS: Final = 20
+"""The kinds up to here are chosen one by one; the two that follow belong to a movement and are asked in its attack."""
+SWAP_DEFENDERS: Final = 20
+"""number = most defenders swapped in one movement."""
+PAY_TO_REMOVE: Final = 21
 PART_KINDS: Final = 22
 
 EQUIP_CAR: Final = 1

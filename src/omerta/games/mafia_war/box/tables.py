@@ -19,6 +19,10 @@ POLICE: Final = 1
 ECONOMY: Final = 2
 CHURCH: Final = 3
 
+SHEET_ROWS: Final = 8
+"""The grid of all sheets: cell = column × 8 + row."""
+SHEET_CELLS: Final = 6 * SHEET_ROWS
+
 COLUMN_START: Final = 0
 """Sheet columns 1 to 4 are the institutions, row + 1."""
 COLUMN_TWO: Final = 5
@@ -40,10 +44,11 @@ COWARD: Final = 1
 @final
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A sheet space; `index` is its place on its sheet."""
+    """A sheet space; `index` is its place on its sheet, `cell` its place in the grid of all sheets."""
 
     id: str
     index: int
+    cell: int
     sheet: int
     column: int
     row: int
@@ -59,12 +64,16 @@ class Space:
 @final
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """An action sheet: prices over the columns while on top (0 on sheet 4), spaces, and spaces by column."""
+    """An action sheet: prices over the columns while on top (0 on sheet 4), spaces, and spaces by column.
+
+    `space_in[cell]` is the space in a cell of the grid, NOBODY where the sheet has none.
+    """
 
     number: int
     column_costs: tuple[int, ...]
     spaces: tuple[Space, ...]
     columns: tuple[tuple[int, ...], ...]
+    space_in: tuple[int, ...]
 
 
 @final

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from omerta.games.mafia_war.edition.errors import Problems
+from omerta.games.mafia_war.edition.graph import count_borders, find_neighbours
 from omerta.games.mafia_war.edition.model import CORNERS, Edition, Pair
 
 FILE = "board.toml"
@@ -69,14 +70,9 @@ def _check_borders(edition: Edition, problems: Problems) -> None:
 
 def find_cut_off(ids: list[str], borders: tuple[Pair, ...]) -> list[str]:
     """What cannot be reached from the first id."""
-    reached = ids[:1]
-    for place in reached:
-        for pair in borders:
-            if place in pair:
-                other = pair[1] if pair[0] == place else pair[0]
-                if other in ids and other not in reached:
-                    reached.append(other)
-    return [place for place in ids if place not in reached]
+    on_board = [pair for pair in borders if pair[0] in ids and pair[1] in ids]
+    ways = count_borders(find_neighbours(ids, on_board), 0) if ids else ()
+    return [place for place, way in zip(ids, ways, strict=True) if way < 0]
 
 
 def _check_coasts(edition: Edition, problems: Problems) -> None:
