@@ -24,7 +24,7 @@ from omerta.games.mafia_war.edition.drawing_marks import (
 )
 from omerta.games.mafia_war.edition.drawing_style import DARK, LIGHT, SEA_FONT, Palette
 from omerta.games.mafia_war.edition.geometry import Geometry
-from omerta.games.mafia_war.edition.map_file import Place
+from omerta.games.mafia_war.edition.map_file import MapError, Place
 
 MARGIN = 36.0
 NAME_SIZE = 20.0
@@ -64,9 +64,31 @@ def draw_map(edition: Mapping[str, Any], geometry: Geometry, dark: bool = False)
 
     `edition` is the document of `omerta edition show --json`; read from it are `name`, `tie_break`, `areas`
     (id, name, mandamento, start, soldati), `seas` and `mandamenti` (id, name). Geometry says where all is.
+    Raises `MapError` with one line when the two do not fit together.
     """
-    board = msgspec.convert(dict(edition), Board)
+    try:
+        board = msgspec.convert(dict(edition), Board)
+    except msgspec.ValidationError as error:
+        raise MapError(str(error)) from None
+    _match(board, geometry)
     return MapDrawing(board, geometry, DARK if dark else LIGHT).draw()
+
+
+def _match(board: Board, geometry: Geometry) -> None:
+    """Whatever the map shows must be in the edition, and the other way round."""
+    sides: tuple[tuple[str, set[str], set[str]], ...] = (
+        ("areas", {area.id for area in board.areas}, {shape.id for shape in geometry.areas}),
+        ("seas", {sea.id for sea in board.seas}, {shape.id for shape in geometry.seas}),
+        (
+            "mandamenti",
+            {mandamento.id for mandamento in board.mandamenti} | {area.mandamento for area in board.areas},
+            {circle.mandamento for circle in geometry.file.control_circles},
+        ),
+        ("tie_break", {board.tie_break} - {area.id for area in board.areas}, set()),
+    )
+    for key, told, drawn in sides:
+        if told != drawn:
+            raise MapError(f"{key}: edition and map differ in {', '.join(sorted(told ^ drawn))}")
 
 
 class MapDrawing:

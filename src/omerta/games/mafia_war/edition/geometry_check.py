@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import islice
 
 from omerta.games.mafia_war.edition.map_file import MapFile, Place, ring_edges
 
@@ -76,15 +76,19 @@ def _bad_rings(map_file: MapFile) -> Iterator[str]:
 
 
 def _crosses_itself(ring: list[Place]) -> bool:
-    edges = list(zip(ring, ring[1:] + ring[:1], strict=True))
-    last = len(edges) - 1
-    for (i, (a, b)), (j, (c, d)) in combinations(enumerate(edges), 2):
-        if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
-            continue
-        if j == i + 1 or (i == 0 and j == last):
-            continue
-        if _turn(a, b, c) * _turn(a, b, d) <= 0 and _turn(c, d, a) * _turn(c, d, b) <= 0:
-            return True
+    """Whether two edges that are not neighbours meet; edges are swept from west to east."""
+    edges = sorted(
+        (min(a[0], b[0]), max(a[0], b[0]), step, a, b)
+        for step, (a, b) in enumerate(zip(ring, ring[1:] + ring[:1], strict=True))
+    )
+    for place, (_, east, i, a, b) in enumerate(edges):
+        for west, _, j, c, d in islice(edges, place + 1, None):
+            if west > east:
+                break
+            if abs(i - j) in (1, len(ring) - 1):
+                continue
+            if _turn(a, b, c) * _turn(a, b, d) <= 0 and _turn(c, d, a) * _turn(c, d, b) <= 0:
+                return True
     return False
 
 
