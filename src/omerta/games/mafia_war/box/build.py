@@ -30,6 +30,7 @@ def build_box(edition: model.Edition) -> tables.Box:
     seas_of = tuple(tuple(seas.index(sea) for sea in area.seas) for area in edition.areas)
     mandamento_of = tuple(mandamenti.index(area.mandamento) for area in edition.areas)
     orders = _build_orders(edition)
+    tiles = sorted(edition.control_tiles, key=lambda tile: tables.TILE_IDS.index(tile.id))
     return tables.Box(
         edition=edition.id,
         hash=content_hash(edition),
@@ -59,8 +60,8 @@ def build_box(edition: model.Edition) -> tables.Box:
         families=tuple(_build_family(number, family, orders) for number, family in enumerate(edition.families)),
         orders=orders,
         characters=tuple(_build_character(character) for character in edition.characters),
-        tiles=tuple(_build_tile(tile) for tile in edition.control_tiles),
-        tile_ids=tuple(tile.id for tile in edition.control_tiles),
+        tiles=tuple(_build_tile(tile) for tile in tiles),
+        tile_ids=tuple(tile.id for tile in tiles),
         conflict_cards=tuple(_build_conflict_card(card) for card in edition.conflict_cards),
         pieces=_build_pieces(edition.components),
     )

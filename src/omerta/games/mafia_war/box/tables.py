@@ -40,6 +40,32 @@ REVEAL_LAUNDER: Final = 5
 TURNCOAT: Final = 0
 COWARD: Final = 1
 
+TILE_IDS: Final = (
+    "influence",
+    "meeting",
+    "reinforcements",
+    "cars",
+    "speedboats",
+    "chain-of-command",
+    "recruitment",
+    "allies",
+    "bribery",
+    "delay-detonator",
+    "miniguns",
+)
+"""Every edition has these eleven tiles; the box keeps them in this order, whatever the order in its file."""
+INFLUENCE: Final = 0
+MEETING: Final = 1
+REINFORCEMENTS: Final = 2
+CARS: Final = 3
+SPEEDBOATS: Final = 4
+CHAIN_OF_COMMAND: Final = 5
+RECRUITMENT: Final = 6
+ALLIES: Final = 7
+BRIBERY: Final = 8
+DELAY_DETONATOR: Final = 9
+MINIGUNS: Final = 10
+
 
 @final
 @dataclass(frozen=True, slots=True)

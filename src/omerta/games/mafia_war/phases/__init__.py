@@ -1,0 +1,1 @@
+"""The phases of The Great Mafia War, one file per printed step."""
