@@ -94,6 +94,8 @@ def _check_space(space: Space, key: str, problems: Problems) -> None:
     problems.expect(not space.neutral, FILE, key, "grey circles are on sheet 0 only")
     problems.expect(bool(parts), FILE, key, "does nothing")
     problems.expect(not (space.cost and space.gain), FILE, key, "has a cost and a gain")
+    kinds = [type(part) for part in parts]
+    problems.expect(len(set(kinds)) == len(kinds), FILE, key, "shows a partial action twice")
     if len(parts) > 1:
         problems.expect(bool(space.join), FILE, f"{key}.join", "must say '+' or '/'")
     else:

@@ -20,7 +20,7 @@ WORDS: Final = frozenset({"about", "identity", "name", "note", "provenance", "te
 
 def edition_document(edition: Edition) -> dict[str, Any]:
     """The whole edition as plain JSON values."""
-    document: dict[str, Any] = msgspec.to_builtins(edition)
+    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(edition))
     for sheet in document["sheets"]:
         for space in sheet["spaces"]:
             space["id"] = space_id(sheet["number"], space["column"], space["row"])
