@@ -253,7 +253,8 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """What one seat of this device (or -2, a spectator) sees now, and what it was told of this moment."""
+    """What one seat of this device (or -2, a spectator) sees now, and, in an Update, what it was told of the new
+    moment."""
 
     seat: int
     view: View

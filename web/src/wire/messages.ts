@@ -189,7 +189,7 @@ export interface Snapshot {
   memories: readonly Memory[];
 }
 
-/** What one seat of this device (or -2, a spectator) sees now, and what it was told of this moment. */
+/** What one seat of this device (or -2, a spectator) sees now, and, in an Update, what it was told of the new moment. */
 export interface Sight {
   seat: number;
   view: GameView;

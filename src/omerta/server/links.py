@@ -1,0 +1,41 @@
+"""Links: unguessable keys to a table. Only their hashes are stored, so a stolen database opens no seat."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final, Literal
+
+import msgspec
+
+from omerta.server.wire import Link, Role
+
+_PATHS: Final[dict[Role, str]] = {"host": "host", "invitation": "join", "seat": "seat", "spectator": "watch"}
+
+KeyState = Literal["good", "spent", "revoked"]
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key as it is stored: the hash of its token and what it opens."""
+
+    hash: str
+    table: str
+    role: Role
+    seat: int | None
+    state: KeyState = "good"
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a token. The token has 192 random bits, so a plain hash cannot be searched."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_link(table: str, role: Role, seat: int | None = None) -> tuple[Link, Key]:
+    """A fresh link, told once, and its key for the store."""
+    token = secrets.token_urlsafe(24)
+    return Link(role, seat, token, f"/#/{_PATHS[role]}/{token}"), Key(hash_token(token), table, role, seat)
+
+
+def new_table_id() -> str:
+    """A name for a table; it opens nothing."""
+    return secrets.token_hex(8)

@@ -1,0 +1,95 @@
+"""The built client and the message catalogue as files, and the headers that keep strangers out of the page."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+CLIENT: Final = Path(__file__).parent / "client"
+"""Where the build puts the client; it travels in the wheel."""
+
+_SECURITY: Final = {
+    # Style attributes are allowed because the client draws with them; scripts, fonts and data come from here alone.
+    "Content-Security-Policy": "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_EACH_TIME: Final = "no-cache"
+_NEVER: Final = "no-store"
+_NAME: Final = re.compile(r"[a-z][a-z-]*")
+
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
+<h1>The server runs, the client is not built</h1>
+<p>From a checkout, run <code>make play</code>. An installed package carries the client with it.</p></html>"""
+NOT_FOUND: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
+<h1>There is nothing here</h1><p>Links to a table begin at <a href="/">the front page</a>.</p></html>"""
+
+
+class SecureHeaders:
+    """Adds the security headers to every answer, and says that answers of the API are kept by nobody."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and complete the head of its answer."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _SECURITY.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", _NEVER)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+class ClientFiles(StaticFiles):
+    """The client. Files whose name holds their hash are kept for ever, all others are asked for each time."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self._folder = folder
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send a file, or say that there is no client yet."""
+        if (self._folder / "index.html").is_file():
+            await super().__call__(scope, receive, send)
+        else:
+            await HTMLResponse(NOT_BUILT, 503)(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """One file, or a page that says there is none."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            return HTMLResponse(NOT_FOUND, error.status_code)
+        if response.status_code in (200, 304):
+            response.headers["Cache-Control"] = _FOREVER if path.startswith("assets/") else _ASK_EACH_TIME
+        return response
+
+
+async def send_messages(request: Request) -> Response:
+    """One file of the message catalogue."""
+    language, name = request.path_params["language"], request.path_params["name"]
+    if not _NAME.fullmatch(language) or not _NAME.fullmatch(name):
+        return Response(status_code=404)
+    file = Path(str(resources.files("omerta.messages"))) / language / f"{name}.ftl"
+    if not file.is_file():
+        return Response(status_code=404)
+    return FileResponse(file, media_type="text/plain; charset=utf-8", headers={"Cache-Control": _ASK_EACH_TIME})

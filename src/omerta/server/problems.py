@@ -1,0 +1,70 @@
+"""What the server itself refuses, next to what the rules of a game refuse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.kernel import IllegalAction, OmertaError
+from omerta.server.wire import Refusal
+
+CODES: Final = {
+    "malformed": "the message cannot be read",
+    "too-long": "the message is longer than the table takes",
+    "hello-first": "say hello with your links before anything else",
+    "unknown-link": "this link leads to no table",
+    "revoked-link": "the host has replaced this link",
+    "spent-link": "somebody has already taken this seat",
+    "not-an-invitation": "this link is no invitation to a seat",
+    "claim-first": "an invitation must be claimed before one can sit down with it",
+    "links-of-two-tables": "all links of one connection must belong to one table",
+    "unknown-game": "there is no such game here",
+    "unknown-option": "this game has no such option or choice",
+    "unknown-rank": "there is no bot of this rank",
+    "wrong-number-of-seats": "the game has another number of seats",
+    "only-the-host": "only the host of the table may do this",
+    "only-the-seated": "only somebody who sits at the table may do this",
+    "not-your-seat": "this seat is not yours",
+    "not-a-friends-seat": "only a friend's seat can be given away by link",
+    "seats-are-empty": "some friends have not taken their seats yet",
+    "not-started": "the game has not started yet",
+    "already-started": "the game has already started",
+    "not-over": "the game is not over yet",
+    "no-such-game": "no game with this number was played at this table",
+    "closed-eyes": "what others saw is shown when the game is over",
+    "stale": "the table has moved on since this choice was made",
+    "unknown-action": "the game knows no such action",
+    "outdated-table": "this table was started under other rules than the server plays now",
+    "not-found": "there is nothing here",
+    "server-error": "the server made a mistake; nothing was changed",
+}
+"""Every code the server gives on its own account; the message catalogue says each as `refusal-<code>`."""
+
+_STATUS: Final = {
+    "unknown-link": 404,
+    "not-found": 404,
+    "no-such-game": 404,
+    "revoked-link": 410,
+    "spent-link": 410,
+    "too-long": 413,
+    "only-the-host": 403,
+    "only-the-seated": 403,
+    "not-over": 409,
+    "not-started": 409,
+    "outdated-table": 409,
+    "server-error": 500,
+}
+
+
+class Rejected(OmertaError):
+    """A request the server does not carry out: one of CODES, and what exactly was wrong where that helps."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        self.code = code
+        self.status = _STATUS.get(code, 400)
+        super().__init__(f"{CODES[code]}: {detail}" if detail else CODES[code])
+
+
+def refusal_of(error: Rejected | IllegalAction) -> Refusal:
+    """A refusal as the client hears it."""
+    rule = error.rule if isinstance(error, IllegalAction) else ""
+    return Refusal(error.code, rule, f"refusal-{error.code}", str(error))
