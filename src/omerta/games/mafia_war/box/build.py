@@ -9,9 +9,9 @@ from omerta.games.mafia_war.box import tables
 from omerta.games.mafia_war.box.parts import BOMB, PART_KINDS, SHOTGUN, build_part
 from omerta.games.mafia_war.box.tables import NOBODY
 from omerta.games.mafia_war.edition import model, parts
+from omerta.games.mafia_war.edition.corners import count_steps, list_neighbours
 from omerta.games.mafia_war.edition.document import content_hash, space_id
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION
-from omerta.games.mafia_war.edition.graph import count_borders, find_neighbours
 from omerta.games.mafia_war.edition.load import load_edition
 
 
@@ -26,7 +26,7 @@ def build_box(edition: model.Edition) -> tables.Box:
     areas = [area.id for area in edition.areas]
     seas = [sea.id for sea in edition.seas]
     mandamenti = [mandamento.id for mandamento in edition.mandamenti]
-    neighbours = find_neighbours(areas, edition.borders)
+    land = list_neighbours(areas, edition.borders)
     seas_of = tuple(tuple(seas.index(sea) for sea in area.seas) for area in edition.areas)
     mandamento_of = tuple(mandamenti.index(area.mandamento) for area in edition.areas)
     orders = _build_orders(edition)
@@ -43,13 +43,13 @@ def build_box(edition: model.Edition) -> tables.Box:
         mandamento_of=mandamento_of,
         areas_of_mandamento=tuple(_places(mandamento_of, number) for number in range(len(mandamenti))),
         control_sea=tuple(seas.index(mandamento.control_sea) for mandamento in edition.mandamenti),
-        neighbours=neighbours,
-        distance=tuple(count_borders(neighbours, area) for area in range(len(areas))),
+        neighbours=_numbers(areas, land),
+        distance=tuple(_distances(areas, count_steps(land, [area])) for area in areas),
         seas_of=seas_of,
         coast_of=tuple(
             tuple(area for area, touched in enumerate(seas_of) if sea in touched) for sea in range(len(seas))
         ),
-        sea_neighbours=find_neighbours(seas, edition.sea_borders),
+        sea_neighbours=_numbers(seas, list_neighbours(seas, edition.sea_borders)),
         start_seat=tuple(
             NOBODY if area.start == "neutral" else edition.components.order_of_play.index(area.start)
             for area in edition.areas
@@ -65,6 +65,15 @@ def build_box(edition: model.Edition) -> tables.Box:
         conflict_cards=tuple(_build_conflict_card(card) for card in edition.conflict_cards),
         pieces=_build_pieces(edition.components),
     )
+
+
+def _numbers(ids: list[str], neighbours: dict[str, set[str]]) -> tuple[tuple[int, ...], ...]:
+    """Neighbours by number, in rising order."""
+    return tuple(tuple(sorted(ids.index(other) for other in neighbours[name])) for name in ids)
+
+
+def _distances(ids: list[str], steps: dict[str, int]) -> tuple[int, ...]:
+    return tuple(steps[name] for name in ids)
 
 
 def _places(values: tuple[int, ...], wanted: int) -> tuple[int, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from omerta.games.mafia_war.edition.corners import count_steps, list_neighbours
 from omerta.games.mafia_war.edition.errors import Problems
-from omerta.games.mafia_war.edition.graph import count_borders, find_neighbours
 from omerta.games.mafia_war.edition.model import CORNERS, Edition, Pair
 
 FILE = "board.toml"
@@ -71,8 +71,8 @@ def _check_borders(edition: Edition, problems: Problems) -> None:
 def find_cut_off(ids: list[str], borders: tuple[Pair, ...]) -> list[str]:
     """What cannot be reached from the first id."""
     on_board = [pair for pair in borders if pair[0] in ids and pair[1] in ids]
-    ways = count_borders(find_neighbours(ids, on_board), 0) if ids else ()
-    return [place for place, way in zip(ids, ways, strict=True) if way < 0]
+    reached = count_steps(list_neighbours(ids, on_board), ids[:1])
+    return [place for place in ids if place not in reached]
 
 
 def _check_coasts(edition: Edition, problems: Problems) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from omerta.games.mafia_war.edition.graph import count_borders, find_neighbours
+from omerta.games.mafia_war.edition.corners import measure_corners
 from omerta.games.mafia_war.edition.load import load_edition
-from omerta.games.mafia_war.edition.model import CORNERS, SHEET_COLUMNS, Corner, Edition, Family, Sheet
+from omerta.games.mafia_war.edition.model import SHEET_COLUMNS, Edition, Family, Sheet
 from omerta.games.mafia_war.edition.words import say_mat_row, say_order, say_sheet_space
 from omerta.games.mafia_war.edition.worth import worth_of_character, worth_of_mat, worth_of_order
 
@@ -48,34 +48,21 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 def corner_table(edition: Edition) -> str:
     """How the four corners compare on paper."""
-    rows = [(f"{corner} (seat {seat})", *corner_figures(edition, corner)) for seat, corner in enumerate(CORNERS)]
     head = (
-        *("corner", "Soldati", "coastal areas", "seas touched", "borders with neutrals", "with opponents"),
-        *("with the teammate", "nearest to Bronte", "mean way to Bronte"),
+        *("corner", "Soldati", "coastal areas", "seas", "areas beside Bronte", "steps to Bronte"),
+        *("borders with enemies", "with the teammate", "with neutrals", "of these at home"),
+        *("steps between own areas", "boats to enemy coasts"),
     )
+    rows = [
+        (
+            *(f"{measure.corner} (seat {seat})", measure.soldati, measure.coastal_areas, measure.seas),
+            *(measure.beside_tie_break, f"{measure.steps_to_tie_break:.1f}", measure.enemy_borders),
+            *(measure.partner_borders, measure.neutral_borders, measure.neutrals_at_home),
+            *(f"{measure.spread:.1f}", f"{measure.boats_to_enemies:.1f}"),
+        )
+        for seat, measure in enumerate(measure_corners(edition))
+    ]
     return table(head, rows)
-
-
-def corner_figures(edition: Edition, corner: Corner) -> tuple[int, int, int, int, int, int, int, str]:
-    """The figures of one corner in the order of the table."""
-    areas = edition.areas
-    ids = [area.id for area in areas]
-    neighbours = find_neighbours(ids, edition.borders)
-    ways_to_tie_break = count_borders(neighbours, ids.index(edition.tie_break))
-    own = [number for number, area in enumerate(areas) if area.start == corner]
-    beside = [areas[other].start for number in own for other in neighbours[number]]
-    teammate = CORNERS[(CORNERS.index(corner) + 2) % len(CORNERS)]
-    ways = [ways_to_tie_break[number] for number in own]
-    return (
-        sum(areas[number].soldati for number in own),
-        sum(bool(areas[number].seas) for number in own),
-        len({sea for number in own for sea in areas[number].seas}),
-        beside.count("neutral"),
-        sum(start not in ("neutral", corner, teammate) for start in beside),
-        beside.count(teammate),
-        min(ways),
-        f"{sum(ways) / len(ways):.1f}",
-    )
 
 
 def family_table(edition: Edition) -> str:
