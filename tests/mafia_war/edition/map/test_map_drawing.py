@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from shapely.geometry import Polygon, box
+from shapely.geometry import Point, Polygon, box
+from shapely.ops import unary_union
 
 from omerta.games.mafia_war.edition.drawing import draw_map
 from omerta.games.mafia_war.edition.drawing_style import DARK, LIGHT, Palette
@@ -47,7 +48,8 @@ def by_id(picture: ET.Element, name: str) -> ET.Element:
 
 
 def test_every_area_sea_and_mandamento_is_named(picture: ET.Element, document: dict[str, Any]) -> None:
-    written = {text for text, _ in places_of_texts(picture)}
+    texts = [text for text, _ in places_of_texts(picture)]
+    written = {*texts, *map(" ".join, pairwise(texts))}
     assert written >= {area["name"] for area in document["areas"]}
     assert written >= {sea["name"] for sea in document["seas"]}
     assert written >= {mandamento["name"].upper() for mandamento in document["mandamenti"]}
@@ -71,6 +73,16 @@ def test_the_start_position_is_shown(picture: ET.Element, areas: dict[str, Area]
         symbols = [use for use in uses if use != "#soldato"]
         assert symbols == ([f"#{area.start}"] if area.start in CORNERS else [])
         assert [text.text for text in group.iter(f"{SVG}text")] == [str(area.soldati)]
+
+
+def test_soldati_stand_inside_their_areas(
+    picture: ET.Element, areas: dict[str, Area], land: dict[str, Polygon]
+) -> None:
+    groups = [group for group in picture.iter(f"{SVG}g") if "soldati" in group.get("class", "").split()]
+    for group, name in zip(groups, areas, strict=False):
+        marks = [Point(float(use.get("x", "")), float(use.get("y", ""))) for use in group.iter(f"{SVG}use")]
+        figures = unary_union([mark.buffer(13) for mark in marks] + [place for _, place in places_of_texts(group)])
+        assert land[name].contains(figures.buffer(4)), name
 
 
 def test_corner_symbols_differ_in_shape(picture: ET.Element) -> None:
@@ -131,6 +143,11 @@ def contrast(one: str, other: str) -> float:
 def test_texts_stand_out_from_their_ground(palette: Palette) -> None:
     assert min(contrast(palette.text, ground) for ground in (*palette.lands, palette.paper)) >= 4.5
     assert min(contrast(palette.sea_text, ground) for ground in (palette.sea, palette.ray)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_area_borders_are_visible_on_every_ink(palette: Palette) -> None:
+    assert min(contrast(palette.area_border, ground) for ground in palette.lands) >= 2.2
 
 
 def test_names_with_special_letters_are_written_as_text(document: dict[str, Any], geometry: Geometry) -> None:

@@ -24,7 +24,7 @@ from omerta.games.mafia_war.edition.drawing_marks import (
 )
 from omerta.games.mafia_war.edition.drawing_style import DARK, LIGHT, SEA_FONT, Palette
 from omerta.games.mafia_war.edition.geometry import Geometry
-from omerta.games.mafia_war.edition.map_file import MapError, Place
+from omerta.games.mafia_war.edition.map_file import AreaShape, MapError, Place
 
 MARGIN = 36.0
 NAME_SIZE = 20.0
@@ -239,7 +239,7 @@ class MapDrawing:
         drawn = []
         for shape in self.file.areas:
             area = self.areas[shape.id]
-            drawn.append(name(shape.label, area.name, NAME_SIZE, palette.text, shape.label_size[0]))
+            drawn += self._area_name(shape, area.name)
             if area.id == self.board.tie_break:
                 drawn.append(diamonds(shape.label, shape.label_size[0] / 2 - 7, palette))
             first_row = [x for x, y in shape.anchors[:4] if y == shape.anchors[0][1]]
@@ -262,6 +262,16 @@ class MapDrawing:
                 )
             )
         return drawn
+
+    def _area_name(self, shape: AreaShape, words: str) -> list[str]:
+        """The name, over two lines where the room kept for it is high enough."""
+        (x, y), (width, height) = shape.label, shape.label_size
+        lines = words.split(" ", 1) if height > 1.7 * NAME_SIZE else [words]
+        top = y - (len(lines) - 1) * NAME_SIZE / 2
+        return [
+            name((x, top + row * NAME_SIZE), line, NAME_SIZE, self.palette.text, width)
+            for row, line in enumerate(lines)
+        ]
 
     def _frame(self) -> list[str]:
         wide, high = self.file.frame

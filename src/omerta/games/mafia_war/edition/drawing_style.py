@@ -47,7 +47,7 @@ LIGHT = Palette(
     disc="#fdf6e3",
     ring="#2a1f33",
     lands=("#ebbb62", "#e2926a", "#b9bb72", "#e7aca0", "#f0dcaa", "#9dbb97"),
-    area_border="#fdf6e3",
+    area_border="#7d4f3a",
     gold="#f5b301",
     corners={
         "sun": "#f5a800",
