@@ -1,0 +1,1 @@
+"""Tests of the map: facts, shapes, balance, breakage, drawing."""
