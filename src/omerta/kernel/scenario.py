@@ -92,8 +92,8 @@ def _check_refusals(game: Game, scenario: Scenario, state: State, after: int) ->
 
 
 def _check_expectations(scenario: Scenario, state: State) -> list[str]:
-    found = msgspec.to_builtins(state.dump())
-    found["outcome"] = msgspec.to_builtins(state.outcome())
+    found = msgspec.json.decode(msgspec.json.encode(state.dump()))
+    found["outcome"] = msgspec.json.decode(msgspec.json.encode(state.outcome()))
     problems: list[str] = []
     for path, wanted in scenario.expect.items():
         try:
