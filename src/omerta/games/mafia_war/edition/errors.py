@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from omerta.kernel.errors import OmertaError
+from omerta.kernel.errors import Mismatch
 
 
 class Problem(Struct, frozen=True, order=True):
@@ -69,8 +69,8 @@ class Problems:
             self.expect(found == wanted, file, key, f"there must be {wanted}, found {at_most}")
 
 
-class EditionError(OmertaError):
-    """An edition that cannot be used; `problems` lists everything found."""
+class EditionError(Mismatch):
+    """An edition that contradicts itself or the box; `problems` lists everything found."""
 
     def __init__(self, edition: str, problems: list[Problem]) -> None:
         self.edition = edition

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import tomllib
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from omerta.games.mafia_war.edition import model
 from omerta.games.mafia_war.edition.borders import Borders, read_borders
 from omerta.games.mafia_war.edition.check import check_edition
+from omerta.games.mafia_war.edition.check_facts import COMMON_PIECES, FAMILY_PIECES
 from omerta.games.mafia_war.edition.errors import EditionError, Problem, Problems
 from omerta.games.mafia_war.edition.find import META_FILE, find_edition
 from omerta.games.mafia_war.edition.parts import MatSpace
@@ -21,6 +22,9 @@ T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
 Table = Mapping[str, Any]
 
+BOARD_KEYS: Final = ("tie_break", "areas", "mandamenti", "seas", "borders", "sea_borders")
+KNOWN_COMPONENTS: Final = model.Components(FAMILY_PIECES, COMMON_PIECES, model.CORNERS, "known")
+
 
 class Reader:
     """Reads the files of one folder and remembers every problem."""
@@ -28,7 +32,10 @@ class Reader:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.problems: list[Problem] = []
-        self.missing: set[str] = set()
+        self.absent: set[str] = set()
+        """Files that are not there, or no TOML."""
+        self.without_list: set[str] = set()
+        """Files that lack a whole list, so that the rest of them proves nothing."""
         self.lost: dict[str, list[str]] = defaultdict(list)
 
     def report(self, file: str, key: str, reason: str) -> None:
@@ -37,7 +44,8 @@ class Reader:
 
     def gaps(self) -> Problems:
         """A fresh list of problems that knows what could not be read."""
-        return Problems(frozenset(self.missing), {problem.file: self.lost[problem.file] for problem in self.problems})
+        incomplete = {problem.file: self.lost[problem.file] for problem in self.problems}
+        return Problems(frozenset(self.absent | self.without_list), incomplete)
 
     def table(self, file: str) -> Table:
         """A whole file; empty when it is missing or no TOML."""
@@ -47,14 +55,41 @@ class Reader:
             self.report(file, "", "the file is missing")
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             self.report(file, "", f"cannot be read: {error}")
-        self.missing.add(file)
+        self.absent.add(file)
         return {}
+
+    def list_of(self, file: str, table: Table, key: str, within: str = "") -> list[object]:
+        """A list in a table; empty and a problem when there is none (unless the whole file is missing)."""
+        values = table.get(key)
+        if isinstance(values, list):
+            return values
+        if file not in self.absent:
+            self.report(file, within + key, "the list is missing" if values is None else "must be a list")
+            self.without_list.add(file)
+        return []
+
+    def tables(self, file: str, table: Table, key: str) -> Iterator[tuple[str, Table]]:
+        """The tables of a list, each with its name in messages; what is no table is reported."""
+        for number, entry in enumerate(self.list_of(file, table, key)):
+            name = name_entry(key, number, entry)
+            if isinstance(entry, dict):
+                yield name, entry
+            else:
+                self.report(file, name, "must be a table")
+
+    def refuse_other_keys(self, file: str, table: Table, *known: str) -> None:
+        """Report every key nobody reads: it may be a slip of the pen."""
+        for key in table:
+            if key not in known:
+                self.report(file, key, f"is not a key of this file; known: {', '.join(known)}")
 
     def record(self, file: str, key: str, value: object, convert: Callable[[object], T]) -> T | None:
         """One typed record; None and a problem when it does not fit."""
         try:
             return convert(value)
         except msgspec.ValidationError as error:
+            if file in self.absent:
+                return None
             reason, _, where = str(error).partition(" - at `$")
             self.report(file, key + where.rstrip("`"), reason[0].lower() + reason[1:])
             self.lost[file].append(key)
@@ -64,11 +99,7 @@ class Reader:
         self, file: str, table: Table, key: str, convert: Callable[[object], T], within: str = ""
     ) -> tuple[T, ...]:
         """A list of typed records; those that do not fit are left out and reported."""
-        values = table.get(key)
-        if not isinstance(values, list):
-            self.report(file, within + key, "the list is missing" if values is None else "must be a list")
-            self.missing.add(file)
-            return ()
+        values = self.list_of(file, table, key, within)
         read = (
             self.record(file, within + name_entry(key, number, value), value, convert)
             for number, value in enumerate(values)
@@ -107,70 +138,64 @@ def name_entry(key: str, number: int, value: object) -> str:
 def load_edition(name: str) -> model.Edition:
     """The edition of this name, read and checked; raises `EditionError` with everything that is wrong."""
     edition, problems = examine_edition(find_edition(name))
-    if problems or edition is None:
+    if problems:
         raise EditionError(name, problems)
     return edition
 
 
-def examine_edition(folder: Path) -> tuple[model.Edition | None, list[Problem]]:
+def examine_edition(folder: Path) -> tuple[model.Edition, list[Problem]]:
     """Read and check a folder: the edition as far as it could be read, and all problems."""
     reader = Reader(folder)
     edition = read_edition(reader)
-    problems = list(reader.problems)
-    if edition is not None:
-        problems += check_edition(edition, reader.gaps())
-    return edition, problems
+    return edition, reader.problems + check_edition(edition, reader.gaps())
 
 
-def read_edition(reader: Reader) -> model.Edition | None:
-    """Read all files. None only when the component list, which everything is counted against, is unreadable."""
-    meta = reader.table(META_FILE)
+def read_edition(reader: Reader) -> model.Edition:
+    """Read all files. A component list that cannot be read is stood in for by the known one."""
+    meta, board = reader.table(META_FILE), reader.table("board.toml")
+    reader.refuse_other_keys(META_FILE, meta, "name", "about", "map")
+    reader.refuse_other_keys("board.toml", board, *BOARD_KEYS)
     for key in ("name", "about"):
-        if not isinstance(meta.get(key), str) or not meta[key]:
+        if META_FILE not in reader.absent and not (isinstance(meta.get(key), str) and meta[key]):
             reader.report(META_FILE, key, "must be a text")
-    board = reader.table("board.toml")
-    borders = read_borders(reader.folder, meta, board, reader.report)
+    if reader.absent & {META_FILE, "board.toml"}:
+        borders = Borders(computed=True, readable=False)
+    else:
+        borders = read_borders(reader.folder, meta, board, reader.report)
     if not borders.readable:
-        reader.missing.add("board.toml")
-
-    def read_list(key: str, convert: Callable[[object], T]) -> tuple[T, ...]:
-        file = f"{key.replace('_', '-')}.toml"
-        return reader.records(file, reader.table(file), key, convert)
-
-    sheets = read_sheets(reader)
-    families = tuple(family for colour in model.COLOURS if (family := read_family(reader, colour)) is not None)
-    areas = read_areas(reader, board, borders)
+        reader.without_list.add("board.toml")
     components = reader.record("components.toml", "", reader.table("components.toml"), to(model.Components))
-    if components is None:
-        return None
     return model.Edition(
         id=reader.folder.name,
         name=str(meta.get("name", "")),
         about=str(meta.get("about", "")),
         tie_break=str(board.get("tie_break", "")),
-        areas=areas,
+        areas=read_areas(reader, board, borders),
         mandamenti=reader.records("board.toml", board, "mandamenti", to(model.Mandamento)),
         seas=reader.records("board.toml", board, "seas", to(model.Sea)),
         borders=borders.land,
         sea_borders=borders.sea,
-        sheets=sheets,
-        families=families,
-        components=components,
-        characters=read_list("characters", to(model.Character)),
-        control_tiles=read_list("control_tiles", to(model.ControlTile)),
-        conflict_cards=read_list("conflict_cards", to(model.ConflictCard)),
+        sheets=read_sheets(reader),
+        families=tuple(family for colour in model.COLOURS if (family := read_family(reader, colour)) is not None),
+        characters=read_list(reader, "characters", to(model.Character)),
+        control_tiles=read_list(reader, "control_tiles", to(model.ControlTile)),
+        conflict_cards=read_list(reader, "conflict_cards", to(model.ConflictCard)),
+        components=components or KNOWN_COMPONENTS,
     )
+
+
+def read_list(reader: Reader, key: str, convert: Callable[[object], T]) -> tuple[T, ...]:
+    """A file that holds nothing but one list, of the same name."""
+    file = f"{key.replace('_', '-')}.toml"
+    table = reader.table(file)
+    reader.refuse_other_keys(file, table, key)
+    return reader.records(file, table, key, convert)
 
 
 def read_areas(reader: Reader, board: Table, borders: Borders) -> tuple[model.Area, ...]:
     """The areas of the board, each with the seas its coast lies on."""
-    areas = board.get("areas")
-    if not isinstance(areas, list):
-        reader.report("board.toml", "areas", "the list is missing")
-        reader.missing.add("board.toml")
-        return ()
     complete = []
-    for number, area in enumerate(areas):
+    for number, area in enumerate(reader.list_of("board.toml", board, "areas")):
         if not borders.computed or not isinstance(area, dict):
             complete.append(area)
             continue
@@ -184,17 +209,10 @@ def read_areas(reader: Reader, board: Table, borders: Borders) -> tuple[model.Ar
 def read_sheets(reader: Reader) -> tuple[model.Sheet, ...]:
     """The sheets, space by space, so that one bad space hides no other."""
     file = "sheets.toml"
-    entries = reader.table(file).get("sheets")
-    if not isinstance(entries, list):
-        reader.report(file, "sheets", "the list is missing")
-        reader.missing.add(file)
-        return ()
+    table = reader.table(file)
+    reader.refuse_other_keys(file, table, "sheets")
     sheets = []
-    for number, entry in enumerate(entries):
-        key = name_entry("sheets", number, entry)
-        if not isinstance(entry, dict):
-            reader.report(file, key, "must be a table")
-            continue
+    for key, entry in reader.tables(file, table, "sheets"):
         spaces = reader.records(file, entry, "spaces", to(model.Space), within=f"{key}.")
         sheet = reader.record(file, key, {**entry, "spaces": ()}, to(model.Sheet))
         if sheet is not None:
@@ -205,18 +223,11 @@ def read_sheets(reader: Reader) -> tuple[model.Sheet, ...]:
 def read_family(reader: Reader, colour: model.Colour) -> model.Family | None:
     """One family, mat space by mat space and order by order."""
     file = f"family-{colour}.toml"
-    if not (table := reader.table(file)):
+    table = reader.table(file)
+    if file in reader.absent:
         return None
     rows = []
-    mat = table.get("mat")
-    if not isinstance(mat, list):
-        reader.report(file, "mat", "the list is missing")
-        mat = []
-    for number, entry in enumerate(mat):
-        key = name_entry("mat", number, entry)
-        if not isinstance(entry, dict):
-            reader.report(file, key, "must be a table")
-            continue
+    for key, entry in reader.tables(file, table, "mat"):
         spaces: tuple[MatSpace, ...] = reader.records(file, entry, "spaces", to_mat_space, within=f"{key}.")
         row = reader.record(file, key, {**entry, "spaces": ()}, to(model.MatRow))
         if row is not None:

@@ -15,6 +15,7 @@ from omerta.games.mafia_war.edition.find import DEFAULT_EDITION, META_FILE, SHIP
 from omerta.games.mafia_war.edition.geometry import load_geometry
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import COLOURS
+from omerta.kernel.errors import Unreadable
 
 TEMPLATES: Final = SHIPPED / "_skeleton"
 KNOWN_IN_FULL: Final = ("components.toml", "control-tiles.toml", "conflict-cards.toml")
@@ -27,7 +28,7 @@ ADVANCED_ORDERS: Final = 8
 def write_skeleton(name: str) -> Path:
     """Write the skeleton of a new edition and return its folder; raises `Unreadable` when the name cannot be used."""
     folder = folder_for_new(name)
-    folder.mkdir(parents=True)
+    make_folder(folder)
     for file in (META_FILE, "board.toml", "sheets.toml", "characters.toml"):
         text = (TEMPLATES / file).read_text(encoding="utf-8")
         (folder / file).write_text(text.replace("@name@", name), encoding="utf-8")
@@ -44,11 +45,20 @@ def write_skeleton(name: str) -> Path:
 def copy_edition(name: str, original: str) -> Path:
     """Copy all files of an edition under a new name, to be changed one by one."""
     source, folder = find_edition(original), folder_for_new(name)
-    shutil.copytree(source, folder)
+    make_folder(folder)
+    shutil.copytree(source, folder, dirs_exist_ok=True)
     meta = (folder / META_FILE).read_text(encoding="utf-8")
     renamed = re.sub(r"^name = .*$", f'name = "{name}"', meta, count=1, flags=re.MULTILINE)
     (folder / META_FILE).write_text(renamed, encoding="utf-8")
     return folder
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a new edition; raises `Unreadable` where that is not allowed."""
+    try:
+        folder.mkdir(parents=True)
+    except OSError as error:
+        raise Unreadable(f"cannot make the folder {folder}: {error.strerror}") from None
 
 
 def _write_family(colour: str) -> str:
