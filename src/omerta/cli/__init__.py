@@ -1,0 +1,75 @@
+"""The command line: one small file per subcommand, registered here."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from omerta.cli import edition, play, record, rules, scenario, simulate, version
+from omerta.cli.exits import INTERRUPTED, MISUSED, NO, code_of
+from omerta.kernel import OmertaError
+
+app = typer.Typer(
+    name="omerta",
+    help="The open table for Famiglia and The Great Mafia War.\n\n"
+    "Begin with: omerta play famiglia\n\n"
+    "Exit codes: 0 done, 1 the answer is no, 2 it was asked wrongly.",
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.add_typer(record.app, name="record")
+app.add_typer(scenario.app, name="scenario")
+app.add_typer(edition.app, name="edition")
+app.command("rules")(rules.rules)
+
+
+@app.callback()
+def omerta(
+    context: typer.Context,
+    show_version: Annotated[
+        bool, typer.Option("--version", help="Say the version and whether the engine runs compiled.")
+    ] = False,
+) -> None:
+    """Say the version, or how to go on when nothing was asked."""
+    if show_version:
+        typer.echo(version.describe())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a card suit must not stop a game in an old terminal
+    given = None if arguments is None else list(arguments)
+    try:
+        code = app(given, prog_name="omerta", standalone_mode=False)
+    except OmertaError as error:
+        return _complain(str(error), code_of(error))
+    except typer.TyperException as error:
+        return _complain(error.format_message(), MISUSED)
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except SystemExit as leaving:  # somebody closed the pipe we write to
+        return leaving.code if isinstance(leaving.code, int) else NO
+    return code if isinstance(code, int) else 0
+
+
+def _complain(text: str, code: int) -> int:
+    with contextlib.suppress(BrokenPipeError):
+        typer.echo(f"omerta: {' '.join(text.split())}", err=True)
+    return code
+
+
+__all__ = ["app", "main"]

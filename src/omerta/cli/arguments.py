@@ -1,0 +1,58 @@
+"""What several commands are told in the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Annotated
+
+import typer
+
+from omerta.bots import RANKS
+from omerta.games import GAMES
+from omerta.kernel import Game, Unreadable
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(GAMES)}.", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document for a program to read.")]
+EditionName = Annotated[
+    str | None, typer.Option("--edition", metavar="NAME", help="Which printed data, for games that have editions.")
+]
+TableOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=WORD", help="A table option, for example hands=hidden. May be repeated."),
+]
+
+
+def read_options(game: Game, words: Sequence[str] | None) -> dict[str, str]:
+    """The table's options from `name=word` texts; the rest are defaults."""
+    chosen: dict[str, str] = {}
+    for text in words or ():
+        name, sign, word = text.partition("=")
+        if not sign:
+            raise Unreadable(f"--option {text}: write it as NAME=WORD, for example {_example(game)}")
+        chosen[name.strip()] = word.strip()
+    return game.choose_options(chosen)
+
+
+def _example(game: Game) -> str:
+    if not game.options:
+        return f"… but {game.name} has no options"
+    option = game.options[0]
+    return f"{option.name}={option.choices[-1] if option.choices else option.default}"
+
+
+def read_seats(game: Game, text: str, flag: str) -> list[str]:
+    """One word per seat from a list with commas; a single word stands for all seats."""
+    words = [word.strip() for word in text.split(",")]
+    if len(words) == 1:
+        words *= game.seats
+    if len(words) != game.seats or not all(words):
+        raise Unreadable(f"{flag} {text}: {game.name} has {game.seats} seats, name each one, like a,b")
+    return words
+
+
+def check_person(name: str) -> None:
+    """Refuse a person's name that was surely meant to be a bot's."""
+    close = get_close_matches(name.lower(), RANKS, n=1, cutoff=0.75)
+    if close:
+        raise Unreadable(f"--seats: nobody is called '{name}'; did you mean {close[0]}?")

@@ -1,0 +1,49 @@
+"""Where commands speak and write: the console, JSON, files that are whole or not there."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from omerta.kernel import OmertaError
+
+
+def open_console() -> Console:
+    """The console for people; rich leaves colours away where nobody watches."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def print_line(text: str) -> None:
+    """One line as it is, for people and programs alike."""
+    sys.stdout.write(f"{text}\n")
+
+
+def print_json(document: object) -> None:
+    """One JSON document."""
+    print_line(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
+
+
+def check_writable(path: Path) -> None:
+    """Refuse early what could not be written at the end of a long game."""
+    folder = path.parent
+    if path.is_dir():
+        raise OmertaError(f"cannot write {path}: it is a folder")
+    if not folder.is_dir():
+        raise OmertaError(f"cannot write {path}: there is no folder {folder}")
+    if not os.access(folder, os.W_OK):
+        raise OmertaError(f"cannot write {path}: the folder {folder} is closed to you")
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all: beside it first, then in its place."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise OmertaError(f"cannot write {path}: {error.strerror}") from None

@@ -1,0 +1,128 @@
+"""`omerta play`: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from omerta.bots import RANKS, make_bot
+from omerta.cli.arguments import EditionName, GameName, TableOptions, check_person, read_options, read_seats
+from omerta.cli.exits import NO
+from omerta.cli.output import check_writable, open_console, print_line, write_file
+from omerta.cli.screens import find_screen
+from omerta.cli.sitting import Player, Sitting
+from omerta.games import find_game
+from omerta.kernel import Dice, Game, Mismatch, Record, Table, Unreadable, format_record, read_record, replay
+from omerta.messages import Speaker
+
+ME = "me"
+
+
+def play(
+    game: GameName,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="A,B,…",
+            help=f"Who sits where: me or any name for a person, {' or '.join(RANKS)} for a bot. "
+            "Left out: you against soldato.",
+            show_default=False,
+        ),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="N", help="The same seed deals the same cards.", show_default=False)
+    ] = None,
+    option: TableOptions = None,
+    edition: EditionName = None,
+    pace: Annotated[
+        float | None,
+        typer.Option("--pace", min=0.0, metavar="SECONDS", help="How long a bot's step stays on the screen."),
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Write the game's record here when you leave.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game that was saved.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal: against a bot, with a friend on one screen, or watch two bots.
+
+    Examples: omerta play famiglia · omerta play famiglia --seats anna,ben --option hands=hidden ·
+    omerta play famiglia --seats soldato,picciotto --pace 0.5
+
+    At the table type the number of a choice; ? explains all keys. Where input is not a terminal, lines are read.
+    """
+    chosen = find_game(game, edition)
+    words = read_seats(chosen, seats, "--seats") if seats else [ME, *["soldato"] * (chosen.seats - 1)]
+    if record is not None:
+        check_writable(record)
+    players = _seat_players(chosen, words, seed)
+    table = _open_table(chosen, option, [player.label for player in players], seed, resume)
+    watching = sys.stdout.isatty() and sys.stdin.isatty()
+    speaker = Speaker(chosen, seats=[player.label for player in players])
+    sitting = Sitting(
+        table,
+        players,
+        speaker,
+        find_screen(chosen),
+        open_console(),
+        (0.9 if watching else 0.0) if pace is None else pace,
+    )
+    try:
+        sitting.run()
+    finally:
+        if record is not None:
+            write_file(record, format_record(table.closed_record()))
+    if record is not None:
+        print_line(speaker.text("term-saved", file=str(record)))
+    if sitting.ran_dry:
+        print_line(speaker.text("term-input-ended"))
+        raise typer.Exit(NO)
+
+
+def _seat_players(game: Game, words: list[str], seed: str | None) -> list[Player]:
+    """Bots get their own dice, seeded as `simulate` seeds its first game."""
+    speaker = Speaker(game)
+    players: list[Player] = []
+    for seat, word in enumerate(words):
+        if word in RANKS:
+            dice = Dice(None if seed is None else f"{seed}/0/{seat}")
+            players.append(Player(_label(word.capitalize(), words, seat), make_bot(game, word, dice)))
+            continue
+        check_person(word)
+        label = word if word != ME else speaker.text("term-you")
+        players.append(Player(_label(label, words, seat), None))
+    return players
+
+
+def _label(label: str, words: list[str], seat: int) -> str:
+    """A seat's label; those who share a word are told apart by their number."""
+    return label if words.count(words[seat]) == 1 else f"{label} {seat + 1}"
+
+
+def _open_table(
+    game: Game, option: list[str] | None, labels: list[str], seed: str | None, resume: Path | None
+) -> Table:
+    if resume is None:
+        return Table(game, read_options(game, option), labels, Dice(None if seed is None else f"{seed}/0"))
+    if option:
+        raise Unreadable("--resume: the saved game keeps its own options; leave --option away")
+    saved = _check_saved(game, read_record(resume), resume)
+    return Table.resume(game, saved, Dice(None if seed is None else f"{seed}/{len(saved.steps)}"))
+
+
+def _check_saved(game: Game, saved: Record, path: Path) -> Record:
+    """A saved game that can go on here."""
+    if saved.game != game.name:
+        raise Unreadable(f"{path} is a game of {saved.game}, not of {game.name}")
+    if saved.position is not None:
+        raise Unreadable(f"{path} starts from a made-up position; only games from the beginning go on")
+    for _ in replay(game, saved):
+        pass
+    if saved.result is not None and saved.result.outcome is not None:
+        raise Mismatch(f"{path} holds a finished game; look at it with: omerta record replay {path}")
+    return saved

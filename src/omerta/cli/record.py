@@ -1,0 +1,162 @@
+"""`omerta record`: look at a record, check it, or tell it again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from omerta.cli.arguments import AsJson
+from omerta.cli.exits import code_of
+from omerta.cli.output import open_console, print_json, print_line
+from omerta.cli.screens import find_screen
+from omerta.games import find_game
+from omerta.kernel import (
+    SPECTATOR,
+    Event,
+    Game,
+    Journal,
+    OmertaError,
+    Record,
+    State,
+    first_state,
+    parse_step,
+    read_record,
+    replay,
+    verify,
+)
+from omerta.messages import Speaker
+
+app = typer.Typer(help="Show, verify or replay the record of a game.", no_args_is_help=False)
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record written by play or simulate.")]
+
+
+def game_of(record: Record) -> Game:
+    """The game a record tells of, with its edition."""
+    return find_game(record.game, record.edition.name if record.edition else None)
+
+
+@app.command()
+def show(file: RecordFile, json: AsJson = False) -> None:
+    """Say what a record holds, without replaying it.
+
+    Example: omerta record show game.json
+    """
+    record = read_record(file)
+    if json:
+        print_json(record)
+        return
+    game = game_of(record)
+    speaker = Speaker(game, seats=record.seats)
+    lines = [
+        ("game", f"{game.title}, rules version {record.rules_version}"),
+        ("seats", ", ".join(f"{seat} {name}" for seat, name in enumerate(record.seats))),
+        ("options", ", ".join(f"{name}={word}" for name, word in record.options.items()) or "none"),
+        ("steps", str(len(record.steps))),
+        ("result", _tell_result(record, speaker)),
+    ]
+    if record.edition:
+        lines.insert(1, ("edition", f"{record.edition.name} ({record.edition.hash[:12]})"))
+    for name, value in lines:
+        print_line(f"{name:<8} {value}")
+
+
+def _tell_result(record: Record, speaker: Speaker) -> str:
+    if record.result is None:
+        return "none: the record was not closed"
+    outcome = record.result.outcome
+    if outcome is None:
+        return f"not finished (hash {record.result.hash[:12]})"
+    scores = " : ".join(str(score) for score in outcome.scores)
+    return f"{scores}. {speaker.outcome(outcome)} (hash {record.result.hash[:12]})"
+
+
+@app.command("verify")
+def verify_files(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="One record or more.")], json: AsJson = False
+) -> None:
+    """Replay records and compare them with what they say of their own end.
+
+    Example: omerta record verify game.json
+
+    Exit 0 if every record holds, 1 if one does not, 2 if one cannot be read.
+    """
+    found = [_judge(file) for file in files]
+    if json:
+        print_json(
+            [
+                {"file": str(file), "holds": not said, "problem": said}
+                for file, (_, said) in zip(files, found, strict=True)
+            ]
+        )
+    else:
+        for file, (_, said) in zip(files, found, strict=True):
+            print_line(f"{file}: {said or 'holds'}")
+    raise typer.Exit(max(code for code, _ in found))
+
+
+def _judge(file: Path) -> tuple[int, str]:
+    """Exit code and problem of one record; no problem, no code."""
+    try:
+        record = read_record(file)
+        verify(game_of(record), record)
+    except OmertaError as error:
+        return code_of(error), str(error).removeprefix(f"{file}: ")
+    return 0, ""
+
+
+@app.command("replay")
+def replay_file(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="Draw the table after step N.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Tell a game again, step by step, in words.
+
+    Example: omerta record replay game.json --at 20
+    """
+    record = read_record(file)
+    game = game_of(record)
+    for _ in replay(game, record):
+        pass  # a broken record is refused before a word of it is told
+    speaker = Speaker(game, seats=record.seats)
+    if at is not None:
+        _draw_table(game, record, at, speaker)
+        return
+    told = list(_tell(game, record))
+    if json:
+        print_json([{"step": step, "events": events} for step, events, _ in told])
+        return
+    screen = find_screen(game)
+    console = open_console()
+    for number, (_, events, _) in enumerate(told, start=1):
+        for event in events:
+            console.print(
+                Text(f"{number:>4}  ").append_text(screen.paint(speaker.event(event), speaker)), soft_wrap=True
+            )
+
+
+def _tell(game: Game, record: Record) -> list[tuple[str, list[Event], State]]:
+    """Every step with its events and the position after it."""
+    told: list[tuple[str, list[Event], State]] = []
+    state = first_state(game, record)
+    for text in record.steps:
+        journal = Journal()
+        state.journal = journal
+        state.advance(*parse_step(game.actions, text, game.seats))
+        state.journal = None
+        told.append((text, journal.events, state))
+    return told
+
+
+def _draw_table(game: Game, record: Record, at: int, speaker: Speaker) -> None:
+    if at > len(record.steps):
+        raise OmertaError(f"--at {at}: the record has {len(record.steps)} steps")
+    state = first_state(game, record)
+    for text in record.steps[:at]:
+        state.advance(*parse_step(game.actions, text, game.seats))
+    console = open_console()
+    console.print(find_screen(game).draw(state.view_for(SPECTATOR), speaker, console.width))

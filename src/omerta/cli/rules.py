@@ -1,0 +1,74 @@
+"""`omerta rules`: the ledger of a game, by id, by chapter or by word."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from omerta.cli.arguments import AsJson, GameName
+from omerta.cli.exits import NO
+from omerta.cli.output import open_console, print_json, print_line
+from omerta.games import find_game
+from omerta.kernel import Ledger, Rule, read_ledger
+
+
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule like STREET-2, or a chapter.")] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", metavar="WORDS", help="Rules that hold all these words.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Look up the rules of a game.
+
+    Examples: omerta rules famiglia · omerta rules famiglia STREET-2 · omerta rules famiglia --search "second pass"
+
+    Without an id, the chapters are listed. A search without a hit exits with 1.
+    """
+    ledger = read_ledger(find_game(game).name)
+    if rule is None and search is None and not json:
+        _list_chapters(ledger)
+        return
+    found = _find(ledger, rule, search)
+    if json:
+        print_json(found)
+    elif not found:
+        print_line(f"no rule of {ledger.title} holds: {search}")
+    else:
+        console = open_console()
+        for entry in found:
+            print_rule(console, ledger, entry)
+    if not found:
+        raise typer.Exit(NO)
+
+
+def _find(ledger: Ledger, rule: str | None, search: str | None) -> list[Rule]:
+    """The rules asked for, in printed order."""
+    found = ledger.rule
+    if rule is not None:
+        found = ledger.in_chapter(rule.upper()) or [ledger.find(rule)]
+    words = (search or "").casefold().split()
+    return [entry for entry in found if all(word in f"{entry.id} {entry.text}".casefold() for word in words)]
+
+
+def _list_chapters(ledger: Ledger) -> None:
+    print_line(f"{ledger.title}, by {', '.join(ledger.designers)}")
+    width = max(len(chapter.id) for chapter in ledger.chapter)
+    for chapter in ledger.chapter:
+        print_line(f"  {chapter.id:<{width}}  {chapter.name} ({len(ledger.in_chapter(chapter.id))})")
+
+
+def print_rule(console: Console, ledger: Ledger, rule: Rule) -> None:
+    """One rule with its chapter, its examples and where it stands."""
+    chapter = next(chapter.name for chapter in ledger.chapter if chapter.id == rule.chapter)
+    source, _, place = rule.source.partition(" ")
+    printed_in = f"{ledger.sources.get(source, source)} {place}".strip()
+    console.print(Text.assemble((rule.id, "bold"), f"  {chapter}, {rule.status}, {printed_in}"))
+    console.print(Padding(Text(rule.text), (0, 0, 0, 2)))
+    for example in rule.examples:
+        console.print(Padding(Text(f"For example: {example}", style="italic"), (0, 0, 0, 2)))

@@ -1,0 +1,142 @@
+"""Famiglia in a terminal: the Street between two hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from omerta.cli.screens.famiglia_cards import FAMILY_STYLES, SYMBOLS, chips, family_of, tiles, value_of
+from omerta.cli.screens.screen import Screen
+from omerta.games.famiglia import FamigliaView
+from omerta.kernel import SPECTATOR, View
+from omerta.messages import Speaker
+
+TAKING = ("take", "lower")
+"""Choices that light a card of the Street."""
+
+
+class FamigliaScreen(Screen):
+    """The opponent above, the Street in the middle, the viewer below."""
+
+    def draw(self, view: View, speaker: Speaker, width: int) -> RenderableType:
+        """The whole table."""
+        assert isinstance(view, FamigliaView)
+        below = 0 if view.seat == SPECTATOR else view.seat
+        street = (
+            Text(speaker.text("term-famiglia-street"), style="bold").append("   ").append_text(self.legend(speaker))
+        )
+        return Group(
+            _stack_line(view, speaker),
+            *_seat_lines(view, speaker, 1 - below),
+            Rule(street, style="grey50"),
+            _street(view, speaker, width),
+            Rule(style="grey50"),
+            *_seat_lines(view, speaker, below),
+        )
+
+    def paint(self, text: str, speaker: Speaker) -> Text:
+        """Card names in the colours of their families."""
+        painted = Text(text)
+        for family, style in FAMILY_STYLES.items():
+            painted.highlight_words([speaker.name(f"{family}-{value}") for value in range(5)], style)
+        return painted
+
+    def legend(self, speaker: Speaker) -> Text:
+        """The four signs."""
+        return Text("  ").join(
+            Text(f"{SYMBOLS[family]} {speaker.name(family)}", style=style) for family, style in FAMILY_STYLES.items()
+        )
+
+    def expected(self, view: View) -> list[str]:
+        """Taking or sending away what stands in the Street, playing what is in hand."""
+        assert isinstance(view, FamigliaView)
+        street = list(dict.fromkeys(view.street))
+        hand = dict.fromkeys(view.hands[view.seat].cards or ()) if view.seat >= 0 else {}
+        able = [card for card in hand if family_of(card) in ("accountant", "brute") and value_of(card) > 0]
+        return [
+            *[f"take {card}" for card in street],
+            *[f"{family_of(card)} {card}" for card in able],
+            *[f"discard {card}" for card in street if value_of(card) > 0],
+        ]
+
+    def has_secrets(self, view: View) -> bool:
+        """Only where hands are hidden."""
+        assert isinstance(view, FamigliaView)
+        return view.hidden_hands
+
+
+def _stack_line(view: FamigliaView, speaker: Speaker) -> Text:
+    """How far the game has gone."""
+    stack = view.stack_size + len(view.buried)
+    parts = [
+        speaker.text("term-famiglia-second-pass" if view.second_pass else "term-famiglia-first-pass"),
+        speaker.text("term-famiglia-stack", count=stack),
+        speaker.text("term-famiglia-discards", count=len(view.discards)),
+    ]
+    if view.turns_left is not None and view.outcome is None:
+        parts.append(speaker.text("term-famiglia-last-turns", turns=view.turns_left))
+    if view.passes == 1 and view.outcome is None:
+        parts.append(speaker.text("term-famiglia-one-pass"))
+    line = Text(" · ".join(parts), style="grey70", no_wrap=True, overflow="ellipsis")
+    if view.buried:
+        line.append(f" · {speaker.text('term-famiglia-buried')} ").append_text(chips(view.buried))
+    return line
+
+
+def _seat_lines(view: FamigliaView, speaker: Speaker, seat: int) -> list[Text]:
+    """Name, points, hand; below them what is parked."""
+    points = view.points[seat]
+    said = (
+        speaker.text("term-famiglia-points-unknown")
+        if points is None
+        else speaker.text("term-famiglia-points", points=points)
+    )
+    on_turn = seat in view.to_move
+    hand = view.hands[seat]
+    shown = chips(hand.cards) if hand.cards is not None else Text("▒▒ " * hand.size, style="grey50")
+    label = Text(f"{'▶' if on_turn else ' '} {speaker.seat(seat)}", style="bold" if on_turn else "")
+    label.truncate(18, overflow="ellipsis", pad=True)
+    words = [speaker.text("term-famiglia-hand"), speaker.text("term-famiglia-parked")]
+    width = max(len(word) for word in words)
+    first = Text.assemble(label, f"{said:>7}  ", (f"{words[0]:<{width}} ", "grey70"), shown)
+    second = Text.assemble(" " * 27, (f"{words[1]:<{width}} ", "grey70"))
+    second.append_text(chips(view.parked[seat]) if view.parked[seat] else _nothing(speaker))
+    return [first, second]
+
+
+def _nothing(speaker: Speaker) -> Text:
+    return Text(speaker.text("term-famiglia-nothing"), style="grey50")
+
+
+def _lit(view: FamigliaView) -> set[str]:
+    """The kinds of card that an offer takes or lowers."""
+    kinds = set(_targets(view, TAKING))
+    if view.lowered and any(offer.action == "take-lowered" for offer in view.offers):
+        kinds.add(view.lowered)
+    return kinds
+
+
+def _targets(view: FamigliaView, verbs: Iterable[str]) -> list[str]:
+    wanted = tuple(verbs)
+    return [
+        target.removeprefix("card:")
+        for offer in view.offers
+        if offer.action.split()[0] in wanted
+        for target in offer.targets
+        if target.startswith("card:")
+    ]
+
+
+def _street(view: FamigliaView, speaker: Speaker, width: int) -> RenderableType:
+    """The cards of the Street; those added this turn stand apart, those that can be taken are lit."""
+    if not view.street:
+        return Text(speaker.text("term-famiglia-street-empty"), style="grey50")
+    first_new = len(view.street) - view.fresh
+    lit = _lit(view)
+    open_from = first_new if view.added else 0
+    lights = [place >= open_from and card in lit for place, card in enumerate(view.street)]
+    lowered_at = view.street.index(view.lowered, open_from) if view.lowered in view.street[open_from:] else -1
+    return tiles(view.street, speaker, width, lights, first_new, (lowered_at, view.lowered_to))

@@ -1,0 +1,106 @@
+"""The cards of Famiglia as signs: chips in a row, tiles in the Street."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.console import Group
+from rich.text import Text
+
+from omerta.games.famiglia import CARD_IDS, CARD_POINTS
+from omerta.messages import Speaker
+
+FAMILY_STYLES = {
+    "famiglia": "bold bright_red",
+    "accountant": "bold dodger_blue1",
+    "brute": "bold yellow",
+    "mercenary": "bold green3",
+}
+SYMBOLS = {"famiglia": "✿", "accountant": "☎", "brute": "♣", "mercenary": "$"}
+"""A rose, a telephone, a club for the bat, banknotes: the colour never stands alone."""
+
+_POINTS = dict(zip(CARD_IDS, CARD_POINTS, strict=True))
+LIT = "┏━┓┃┗┛"
+DARK = "╭─╮│╰╯"
+
+
+def family_of(card: str) -> str:
+    """The family of a card's id."""
+    return card.rpartition("-")[0]
+
+
+def value_of(card: str) -> int:
+    """The printed value of a card's id."""
+    return int(card.rpartition("-")[2])
+
+
+def chip(card: str) -> Text:
+    """A card in two letters."""
+    return Text(f"{SYMBOLS[family_of(card)]}{value_of(card)}", style=FAMILY_STYLES[family_of(card)])
+
+
+def chips(cards: Sequence[str]) -> Text:
+    """A row of cards, a wider gap between families."""
+    groups = [Text(" ").join(chip(card) for card in group) for _, group in groupby(cards, family_of)]
+    return Text("  ").join(groups)
+
+
+def tiles(
+    cards: Sequence[str],
+    speaker: Speaker,
+    width: int,
+    lights: Sequence[bool],
+    first_new: int,
+    lowered: tuple[int, int],
+) -> Group:
+    """The Street as a row of tiles, as large as the width allows; `lowered` is a place and the value there."""
+    inner = next((size for size in (13, 9, 5) if len(cards) * (size + 3) + 3 <= width), 5)
+    if len(cards) * (inner + 3) > 2 * width:
+        return Group(_crowd(cards, lights, first_new, lowered))
+    columns: list[list[Text]] = []
+    for place, card in enumerate(cards):
+        value = lowered[1] if place == lowered[0] else None
+        tile = _tile(card, speaker, inner, lights[place], place >= first_new, value)
+        if place == first_new and place > 0:
+            columns.append([Text("  ")] * len(tile))
+        columns.append(tile)
+    rows: list[Text] = []
+    per_row = max(1, (width - 3) // (inner + 3))
+    for start in range(0, len(columns), per_row):
+        rows.extend(Text(" ").join(parts) for parts in zip(*columns[start : start + per_row], strict=True))
+    return Group(*rows)
+
+
+def _crowd(cards: Sequence[str], lights: Sequence[bool], first_new: int, lowered: tuple[int, int]) -> Text:
+    """A Street too long for tiles: chips, those that can be taken in brackets."""
+    crowd = Text()
+    for place, card in enumerate(cards):
+        if place == first_new and place > 0:
+            crowd.append("┊ ", style="grey50")
+        sign = chip(card)
+        if place == lowered[0]:
+            sign.append(f"▾{lowered[1]}")
+        crowd.append_text(Text.assemble("[", sign, "] ") if lights[place] else sign.append("  "))
+    return crowd
+
+
+def _tile(card: str, speaker: Speaker, inner: int, lit: bool, new: bool, value: int | None) -> list[Text]:
+    """Five lines at most: frame, sign and points, name, family where there is room, frame."""
+    style = FAMILY_STYLES[family_of(card)]
+    edge = style if lit else "grey42"
+    frame = LIT if lit else DARK
+    sign = f"{SYMBOLS[family_of(card)]}{value_of(card)}" + (f"▾{value}" if value is not None else "")
+    worth = f"{_POINTS[card]}vp" if inner > 5 else f"{_POINTS[card]}"
+    body = [f"{sign}{worth:>{inner - len(sign)}}"]
+    if inner > 5:
+        body.append(speaker.name(card, "alias"))
+    if inner > 9:
+        body.append(speaker.name(family_of(card)))
+    mark = f"{speaker.text('term-famiglia-new'):{frame[1]}^{inner}}" if new else frame[1] * inner
+    ink = style if lit else style.removeprefix("bold ")
+    lines = [Text.assemble((frame[0] + frame[1] * inner + frame[2], edge))]
+    for text in body:
+        lines.append(Text.assemble((frame[3], edge), (f"{text:<{inner}}", ink), (frame[3], edge)))
+    lines.append(Text.assemble((frame[4] + mark + frame[5], edge)))
+    return lines

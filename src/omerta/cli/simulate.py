@@ -1,0 +1,217 @@
+"""`omerta simulate`: many games between bots, counted."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Grid
+
+from omerta.bots import RANKS, Bot, make_bot
+from omerta.cli.arguments import AsJson, EditionName, GameName, TableOptions, read_options, read_seats
+from omerta.cli.output import check_writable, open_console, print_json, write_file
+from omerta.cli.version import is_compiled
+from omerta.games import find_game
+from omerta.kernel import (
+    CHANCE,
+    Action,
+    Dice,
+    Game,
+    OmertaError,
+    State,
+    UnknownName,
+    close_record,
+    format_record,
+    format_step,
+    new_record,
+)
+
+RANDOM = "random"
+PLAYERS = (RANDOM, *RANKS)
+
+
+class Tally(msgspec.Struct, kw_only=True):
+    """What came of all games. `mean_length` counts the choices made in a game, forced ones included."""
+
+    game: str
+    rules_version: int
+    compiled: bool
+    options: dict[str, str]
+    bots: list[str]
+    seed: str
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    games_per_second: float = 0.0
+    decisions_per_second: float = 0.0
+    wins: list[int]
+    draws: int = 0
+    mean_scores: list[float]
+    mean_length: float = 0.0
+
+
+class Run:
+    """One game between bots, driven on a private state. Without `keep` nothing is written down."""
+
+    def __init__(self, game: Game, options: dict[str, str], bots: Sequence[str], seed: str, keep: bool = False) -> None:
+        self.game = game
+        self.options = options
+        self.seats = list(bots)
+        self.steps: list[str] = []
+        self.decisions = 0
+        self.length = 0
+        self.keep = keep
+        self._chance = Dice(seed)
+        self._dice = [Dice(f"{seed}/{seat}") for seat in range(game.seats)]
+        self._bots = [make_player(game, rank, dice) for rank, dice in zip(bots, self._dice, strict=True)]
+
+    def play(self) -> State:
+        """Play to the end; the last position."""
+        state = self.game.setup(self.options)
+        self._settle(state)
+        while movers := state.to_move():
+            seat = movers[0]
+            action = self._choose(state, seat)
+            state.advance(seat, action)
+            self.length += 1
+            if self.keep:
+                self.steps.append(format_step(seat, action))
+            self._settle(state)
+        return state
+
+    def _choose(self, state: State, seat: int) -> Action:
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.decisions += 1
+        bot = self._bots[seat]
+        if bot is None:
+            return legal[self._dice[seat].below(len(legal))]
+        return self.game.actions.parse(bot.choose(state.view_for(seat)))
+
+    def _settle(self, state: State) -> None:
+        total = state.chance_total()
+        while total:
+            action = state.chance_at(self._chance.below(total))
+            state.advance(CHANCE, action)
+            if self.keep:
+                self.steps.append(format_step(CHANCE, action))
+            total = state.chance_total()
+
+    def record(self, end: State) -> str:
+        """The record of a kept game."""
+        record = new_record(self.game, self.options, self.seats)
+        record.steps.extend(self.steps)
+        return format_record(close_record(record, end))
+
+
+def make_player(game: Game, rank: str, dice: Dice) -> Bot | None:
+    """A bot, or None for `random`, which needs no view and so runs at the engine's own speed."""
+    if rank not in PLAYERS:
+        raise UnknownName("bot", rank, PLAYERS)
+    return None if rank == RANDOM else make_bot(game, rank, dice)
+
+
+def count_games(tally: Tally, game: Game, records: Path | None) -> None:
+    """Play the games of a tally and count them. Game number i uses the seed `seed/i`."""
+    length = 0
+    watched = sys.stderr.isatty()
+    wanted = tally.games
+    began = perf_counter()
+    numbers = track(range(wanted), "simulating", console=Console(stderr=True), disable=not watched, transient=True)
+    for number in numbers:
+        run = Run(game, tally.options, tally.bots, f"{tally.seed}/{number}", records is not None)
+        end = run.play()
+        outcome = end.outcome()
+        assert outcome is not None
+        for winner in outcome.winners:
+            tally.wins[winner] += 1
+        tally.draws += not outcome.winners
+        for seat, score in enumerate(outcome.scores):
+            tally.mean_scores[seat] += score / wanted
+        tally.decisions += run.decisions
+        length += run.length
+        if records is not None:
+            write_file(records / f"{number:05}.json", run.record(end))
+    tally.seconds = perf_counter() - began
+    tally.games_per_second = wanted / tally.seconds
+    tally.decisions_per_second = tally.decisions / tally.seconds
+    tally.mean_length = length / wanted
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games.")] = 100,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="A,B,…", help=f"Who sits where: {', '.join(PLAYERS)}. One name fills all seats."
+        ),
+    ] = RANDOM,
+    seed: Annotated[
+        str, typer.Option("--seed", metavar="S", help="The same seed gives the same games anywhere.")
+    ] = "0",
+    option: TableOptions = None,
+    edition: EditionName = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="DIR", help="Write each game's record into this folder.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games and count how they end.
+
+    Example: omerta simulate famiglia --games 200 --bots soldato,picciotto --seed 7 --json
+
+    A decision counts only where a seat had two or more legal choices; mean_length counts all choices of a game.
+    """
+    chosen = find_game(game, edition)
+    seats = read_seats(chosen, bots, "--bots")
+    for rank in seats:
+        make_player(chosen, rank, Dice("check"))
+    tally = Tally(
+        game=chosen.name,
+        rules_version=chosen.rules_version,
+        compiled=is_compiled(),
+        options=read_options(chosen, option),
+        bots=seats,
+        seed=seed,
+        games=games,
+        wins=[0] * chosen.seats,
+        mean_scores=[0.0] * chosen.seats,
+    )
+    if records is not None:
+        _open_folder(records)
+    count_games(tally, chosen, records)
+    if json:
+        print_json(tally)
+    else:
+        open_console().print(_draw(tally))
+
+
+def _open_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OmertaError(f"cannot write into {folder}: {error.strerror}") from None
+    check_writable(folder / "00000.json")
+
+
+def _draw(tally: Tally) -> Grid:
+    grid = Grid(title=f"{tally.game}: {tally.games} games, seed {tally.seed}", title_justify="left")
+    for heading in ("seat", "bot", "wins", "mean score"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    for seat, rank in enumerate(tally.bots):
+        grid.add_row(str(seat), rank, str(tally.wins[seat]), f"{tally.mean_scores[seat]:.1f}")
+    grid.caption = (
+        f"{tally.draws} draws; {tally.mean_length:.1f} choices a game; {tally.games_per_second:,.1f} games/s, "
+        f"{tally.decisions_per_second:,.0f} decisions/s ({'compiled' if tally.compiled else 'interpreted'})"
+    )
+    grid.caption_justify = "left"
+    return grid

@@ -1,0 +1,6 @@
+"""Sentences for people: one catalogue of Fluent messages for the terminal and the browser."""
+
+from omerta.messages.catalogue import LANGUAGES, Catalogue, read_catalogue
+from omerta.messages.speaker import Speaker
+
+__all__ = ["LANGUAGES", "Catalogue", "Speaker", "read_catalogue"]

@@ -1,0 +1,35 @@
+# What every table says, whatever the game.
+
+refusal-nothing-to-take-back-here = Nothing can be taken back here: something new was learnt, or another player has acted since.
+
+result-won = { $winners } wins.
+result-drawn = Nobody wins: it is a draw.
+
+## The terminal's own texts
+
+term-you = You
+term-to-move = { $names } to move
+term-keys = number to choose · ? for all keys
+term-press-enter = Press Enter to go back.
+term-type-number = Type a number from 1 to { $count }, or ? for all keys.
+term-hand-over = The screen is covered. Hand it to { $name }, who presses Enter.
+term-saved = Saved as { $file }.
+term-input-ended = The input ended before the game did.
+term-after-end = Enter leaves, l shows the log, s FILE saves the record:
+term-quit-sure = Leave the table? (y/n)
+term-yes = y
+term-effect-open = what it leads to is decided next
+term-why-list = Why not …?
+term-why-ask = A number, an action, or Enter to go back:
+term-why-nothing = Everything you might expect here is possible.
+term-why-allowed = That is allowed here.
+term-help = What you can type
+term-help-number = 3          choose number 3
+term-help-action = ACTION     choose by its notation, as records write it
+term-help-undo = u          take your last choice back, as long as nothing new was learnt
+term-help-why = w [ACTION] why is something not among the choices?
+term-help-rule = r [ID]     read a rule; without an id, the one that asks now
+term-help-log = l          everything that happened
+term-help-save = s [FILE]   save the record; go on later with --resume FILE
+term-help-quit = q          leave the table
+term-help-effect = ? 3        what number 3 surely does; ? alone shows this page

@@ -1,0 +1,70 @@
+"""The speaker: turns events, offers, prompts and refusals into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from omerta.kernel import Event, Game, IllegalAction, Offer, Outcome, Prompt
+from omerta.messages.catalogue import ENGLISH, Argument, read_catalogue
+
+
+class Speaker:
+    """Speaks one language to one table. Every message may also use $seat0, $seat1 …, the labels of all seats."""
+
+    def __init__(self, game: Game, language: str = ENGLISH, seats: Sequence[str] = ()) -> None:
+        self._catalogue = read_catalogue(game.name, language)
+        self._seats = tuple(seats[seat] if seat < len(seats) else str(seat) for seat in range(game.seats))
+        self._labels = {f"seat{seat}": label for seat, label in enumerate(self._seats)}
+
+    def event(self, event: Event) -> str:
+        """What happened, as one sentence."""
+        return self._say(f"event-{event.kind}", event.args)
+
+    def preview(self, event: Event) -> str:
+        """What would happen, as words that follow a choice; empty where the choice says it already."""
+        return self._catalogue.find(f"event-{event.kind}", self._arguments(event.args), "preview") or ""
+
+    def choice(self, offer: Offer) -> str:
+        """A choice in words."""
+        args = dict([target.split(":", 1) for target in offer.targets])
+        return self._say(f"choice-{offer.action.split()[0]}", args)
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What is being asked."""
+        return self._say(f"prompt-{prompt.key}", prompt.args)
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why an action is refused, without the rule's id."""
+        return self._say(f"refusal-{error.code}", {})
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended and who won it."""
+        winners = " & ".join([self.seat(seat) for seat in outcome.winners])
+        result = self.text("result-won", winners=winners) if winners else self.text("result-drawn")
+        return f"{self._say(f'outcome-{outcome.reason}', {})} {result}"
+
+    def seat(self, seat: int) -> str:
+        """The label of a seat."""
+        return self._seats[seat]
+
+    def name(self, thing: str, attribute: str = "") -> str:
+        """The name of a card, an area, a family …; its id where it has none."""
+        return self._catalogue.find(f"name-{thing}", self._labels, attribute) or thing
+
+    def text(self, key: str, **args: Argument) -> str:
+        """Any other message."""
+        return self._say(key, args)
+
+    def _say(self, key: str, args: Mapping[str, Argument]) -> str:
+        # A language file may lag behind the engine; a bare key still tells more than a broken table.
+        return self._catalogue.find(key, self._arguments(args)) or key.replace("-", " ")
+
+    def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Argument]:
+        return {**self._labels, **{name: self._argument(name, value) for name, value in args.items()}}
+
+    def _argument(self, name: str, value: Argument) -> Argument:
+        """Ids become names, seats their labels; numbers stay numbers, so that plurals work in every language."""
+        number = int(value) if isinstance(value, str) and value.isdigit() else value
+        if name == "seat" and isinstance(number, int):
+            return self._seats[number]
+        return self.name(number) if isinstance(number, str) else number
