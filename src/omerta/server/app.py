@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from omerta.kernel import format_record
 from omerta.server.house import House, Settings
-from omerta.server.pages import CLIENT, ClientFiles, SecureHeaders, send_messages
+from omerta.server.pages import ClientFiles, SecureHeaders, send_messages
 from omerta.server.problems import Rejected, refusal_of
 from omerta.server.sockets import attend
 from omerta.server.store import SqliteStore
@@ -30,9 +30,9 @@ _log = logging.getLogger("omerta.server")
 _Wish = TypeVar("_Wish", bound=msgspec.Struct)
 
 
-def make_app(settings: Settings, client: Path = CLIENT) -> ASGIApp:
+def make_app(settings: Settings) -> ASGIApp:
     """The whole server as an ASGI application."""
-    house = House(settings, SqliteStore(settings.database))
+    house = House(settings, SqliteStore(Path(settings.database)))
 
     async def list_games(request: Request) -> Response:
         return _answer(house.catalogue())
@@ -68,7 +68,7 @@ def make_app(settings: Settings, client: Path = CLIENT) -> ASGIApp:
             WebSocketRoute("/api/socket", attend_socket),
             Route("/api/{rest:path}", _nothing_here),
             # Only public files are compressed: compressing secrets would tell something by their size.
-            Mount("/", GZipMiddleware(ClientFiles(client), minimum_size=1024)),
+            Mount("/", GZipMiddleware(ClientFiles(Path(settings.client)), minimum_size=1024)),
         ],
         exception_handlers={Rejected: _refuse, HTTPException: _refuse_http, Exception: _apologise},
         lifespan=_closing(house),

@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -17,6 +16,7 @@ from omerta.kernel import Dice, OmertaError, Record
 from omerta.server.history import History, closed_record
 from omerta.server.links import Key, hash_token, new_link, new_table_id
 from omerta.server.log import Opening, SeatTaken
+from omerta.server.pages import CLIENT
 from omerta.server.problems import Rejected
 from omerta.server.rooms import Room
 from omerta.server.store import Retirement, Store
@@ -37,12 +37,14 @@ ROOMS_IN_MEMORY: Final = 500
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server runs. `seed` makes chance repeatable for tests; the wire cannot set it."""
+    """How a server runs. `database` is a file, `client` the folder of the built client; `seed` makes chance
+    repeatable for tests, and the wire cannot set it."""
 
-    database: Path
+    database: str
     bot_pace: float = 0.6
     bot_processes: int | None = None
     seed: str | None = None
+    client: str = str(CLIENT)
 
 
 class House:

@@ -186,10 +186,10 @@ class Room:
         self.history.note(entry)
 
     def give_up(self) -> None:
-        """Send everybody away to come back to a room read from the log."""
+        """Send everybody away to come back to a room read from the log; whoever asked still gets an answer first."""
         self.is_broken = True
         for guest in self.guests:
-            guest.close(TABLE_RELOADS)
+            asyncio.get_running_loop().call_soon(guest.close, TABLE_RELOADS)
 
     def _running(self) -> Table:
         if self._table is None:

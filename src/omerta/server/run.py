@@ -21,22 +21,22 @@ _FRAME_LIMIT: Final = 1 << 20
 _SQLITE: Final = "sqlite:///"
 
 
-def default_database() -> Path:
+def default_database() -> str:
     """The tables of the person who runs the server, in the place the system keeps such things."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     else:
         base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "omerta" / "tables.db"
+    return str(Path(base) / "omerta" / "tables.db")
 
 
-def read_database(url: str) -> Path:
+def read_database(url: str) -> str:
     """The file behind a database address: a path or `sqlite:///path`."""
     if url.startswith(_SQLITE):
-        return Path(url.removeprefix(_SQLITE))
+        return url.removeprefix(_SQLITE)
     if "://" in url:
         raise Unreadable(f"database '{url}': this server stores in SQLite; write sqlite:///FILE or a file name")
-    return Path(url)
+    return url
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,0 +1,190 @@
+"""Restarts, power cuts, lost connections and two servers on one database: nothing is lost and nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from functools import partial
+
+import pytest
+
+from omerta.kernel import View
+from omerta.server.log import ChoiceMade, decode_entry
+from omerta.server.testing import Device, RefusedError, ServerProcess
+from omerta.server.wire import Act, OpenedTable, Rematch
+
+KILLS = 50
+
+
+def run(story: Coroutine[None, None, None]) -> None:
+    asyncio.run(asyncio.wait_for(story, 120))
+
+
+def at_random(seed: str) -> Callable[[View], str]:
+    dice = random.Random(seed)
+    return lambda view: dice.choice(view.offers).action
+
+
+def last_offer(view: View) -> str:
+    return view.offers[-1].action
+
+
+def has_heard(sequence: int, device: Device) -> bool:
+    return device.sequence >= sequence
+
+
+def keys(opened: OpenedTable) -> list[str]:
+    return [link.token for link in opened.seats]
+
+
+def test_everyone_goes_on_after_a_restart_in_mid_game(server: ServerProcess) -> None:
+    async def story() -> None:
+        opened = server.open_table("famiglia", "me", "me")
+        async with Device(keys(opened)[:1]) as anna, Device(keys(opened)[1:]) as bruno:
+            await anna.connect(server.address)
+            await bruno.connect(server.address)
+            choose = at_random("before and after")
+            for _ in range(10):
+                mover, other = (anna, bruno) if anna.seat_to_move() is not None else (bruno, anna)
+                sequence = mover.sequence + 1
+                await mover.play(choose, choices=1)
+                await other.until(partial(has_heard, sequence))
+            before = anna.sights[0].view, bruno.sights[1].view, list(anna.memories[0])
+            server.stop()
+            await anna.until(lambda device: device.close_code is not None)
+            server.start()
+            await anna.connect(server.address)
+            await bruno.connect(server.address)
+            assert (anna.sights[0].view, bruno.sights[1].view, anna.memories[0]) == before
+            await asyncio.gather(anna.play(choose), bruno.play(choose))
+            assert anna.is_over
+
+    run(story())
+
+
+def test_a_lost_device_catches_up_from_its_sequence_number(shared_server: ServerProcess) -> None:
+    async def story() -> None:
+        opened = shared_server.open_table("famiglia", "me", "me", start="0")
+        async with Device(keys(opened)) as present, Device([opened.spectator.token]) as lost:
+            await present.connect(shared_server.address)
+            await lost.connect(shared_server.address)
+            choose = at_random("catching up")
+            await present.play(choose, choices=6)
+            await lost.until(lambda device: device.sequence == present.sequence)
+            await lost.disconnect()
+            await present.play(choose, choices=5)
+            while not present.sights[0].can_undo and not present.sights[1].can_undo:
+                await present.play(last_offer, choices=1)
+            await present.undo(0 if present.sights[0].can_undo else 1)
+            await present.play(choose, choices=2)
+            await lost.connect(shared_server.address)
+            assert lost.memories[-2] == present.memories[0]
+            assert lost.sights[-2].view.to_move == present.sights[0].view.to_move
+            snapshot = [text for text in lost.heard if text.startswith('{"type":"snapshot"')][-1]
+            assert '"first":7,' in snapshot, "moments it knows are not sent again"
+
+    run(story())
+
+
+def test_a_choice_sent_again_after_a_lost_answer_happens_once(shared_server: ServerProcess) -> None:
+    async def story() -> None:
+        opened = shared_server.open_table("famiglia", "me", "me", start="0")
+        async with Device(keys(opened)) as device:
+            await device.connect(shared_server.address)
+            first = device.sequence
+            await device.act(0, "pass")
+            with pytest.raises(RefusedError) as error:
+                await device.ask(lambda number: Act(number, 0, first, "pass"))
+            assert error.value.refusal.error == "stale"
+            assert device.sequence == first + 1
+
+    run(story())
+
+
+def test_two_servers_on_one_database_cannot_both_win(server: ServerProcess) -> None:
+    async def story() -> None:
+        opened = server.open_table("famiglia", "me", "me", start="0")
+        with ServerProcess(server.settings) as other:
+            async with Device(keys(opened)) as here, Device(keys(opened)) as there:
+                await here.connect(server.address)
+                await there.connect(other.address)
+                await here.act(0, "pass")
+                with pytest.raises(RefusedError) as error:
+                    await there.act(0, there.sights[0].view.offers[0].action)
+                assert error.value.refusal.error == "stale"
+                await there.until(lambda device: device.close_code is not None)
+                await there.connect(other.address)
+                assert there.memories == here.memories
+
+    run(story())
+
+
+class _Witness:
+    """Plays one table through many power cuts and remembers what was promised and what was only asked."""
+
+    def __init__(self, opened: OpenedTable, seed: str) -> None:
+        self.table = opened.table.table
+        self.device = Device(keys(opened))
+        self.choose = at_random(seed)
+        self.promised: dict[int, str] = {}
+        self.unanswered: dict[int, str] = {}
+
+    async def play(self, address: str, on_promise: Callable[[], None]) -> None:
+        """Play until the server dies."""
+        try:
+            await self.device.connect(address)
+            while True:
+                seat = self.device.seat_to_move()
+                if seat is None:
+                    await self.device.ask(Rematch)
+                    continue
+                action = self.choose(self.device.sights[seat].view)
+                sequence = self.device.sequence + 1
+                self.unanswered[sequence] = f"{seat} {action}"
+                await self.device.act(seat, action)
+                self.promised[sequence] = self.unanswered.pop(sequence)
+                on_promise()
+        except (ConnectionError, OSError):
+            return
+
+    def check(self, log: dict[int, str]) -> None:
+        """Every promise is kept; whatever else stands in the log was asked for, at that place."""
+        assert sorted(log) == list(range(1, len(log) + 1))
+        choices = {sequence: step for sequence, step in log.items() if step}
+        assert {sequence: choices.get(sequence) for sequence in self.promised} == self.promised
+        for sequence in choices.keys() - self.promised.keys():
+            assert choices[sequence] == self.unanswered[sequence]
+
+
+def read_log(database: str, table: str) -> dict[int, str]:
+    """Every entry's first step, empty where it is no choice."""
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT sequence, entry FROM log WHERE table_id = ?", (table,)).fetchall()
+    entries = {sequence: decode_entry(entry) for sequence, entry in rows}
+    return {sequence: entry.steps[0] if isinstance(entry, ChoiceMade) else "" for sequence, entry in entries.items()}
+
+
+def test_fifty_power_cuts_lose_no_promised_choice_and_repeat_none(server: ServerProcess) -> None:
+    async def story() -> None:
+        witnesses = [_Witness(server.open_table("famiglia", "me", "me"), f"witness {place}") for place in range(3)]
+        dice = random.Random("power cuts")
+        for _ in range(KILLS):
+            fuse = dice.randint(1, 15)
+
+            def on_promise() -> None:
+                nonlocal fuse
+                fuse -= 1
+                if fuse == 0:
+                    server.kill()
+
+            await asyncio.gather(*[witness.play(server.address, on_promise) for witness in witnesses])
+            server.start()
+        server.stop()
+        for witness in witnesses:
+            witness.check(read_log(server.settings.database, witness.table))
+        assert sum([len(witness.promised) for witness in witnesses]) >= KILLS
+
+    run(story())
