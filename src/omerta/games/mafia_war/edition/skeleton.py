@@ -75,7 +75,7 @@ def _write_family(colour: str) -> str:
         template.replace("@colour@", colour)
         .replace("@hard@", str(colour in HARD).lower())
         .replace("@known@", "\n".join(lines))
-        .replace("@orders@", "\n".join(basic + advanced).rstrip())
+        .replace("@orders@", "".join(basic + advanced).strip())
     )
 
 
