@@ -412,6 +412,12 @@ class State(KernelState):
         """The whole position as a document."""
         return dump_position(self)
 
+    def components(self) -> dict[str, int]:
+        """Every printed piece, wherever it lies."""
+        from omerta.games.mafia_war.conservation import count_components  # it counts States, so it comes after them
+
+        return count_components(self)
+
     def order_number(self, seat: int, slot: int) -> int:
         """The number in the box of a seat's order."""
         return self.box.families[self.family[seat]].orders[slot]

@@ -1,0 +1,73 @@
+"""The Great Mafia War for the kernel: set-up, position documents, imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from omerta.games.mafia_war.actions import Actions
+from omerta.games.mafia_war.box.build import load_box
+from omerta.games.mafia_war.box.tables import Box
+from omerta.games.mafia_war.edition.find import DEFAULT_EDITION
+from omerta.games.mafia_war.events import Events
+from omerta.games.mafia_war.phases.setup import lay_out_setup
+from omerta.games.mafia_war.position import Position
+from omerta.games.mafia_war.state import TEAMS, State, new_state
+from omerta.games.mafia_war.view import GAME_NAME, RULES_VERSION
+from omerta.kernel.chance import Dice
+from omerta.kernel.game import Game
+from omerta.kernel.view import Option, View
+
+
+class MafiaWar(Game):
+    """Four players in two teams, with the printed data of one edition. [AIM-1]"""
+
+    def __init__(self, box: Box) -> None:
+        self.name = GAME_NAME
+        self.title = "La Famiglia: The Great Mafia War"
+        self.rules_version = RULES_VERSION
+        self.edition = (box.edition, box.hash)
+        self.seats = 4
+        self.teams = TEAMS
+        self.options = (
+            Option("headquarters", ("counted", "hidden"), "counted"),  # [W24]
+            Option("conflict", ("printed", "predictable"), "printed"),  # [CONFLICT-9]
+            Option("families", ("drawn", "first-game"), "drawn"),  # [SETUP-8]
+        )
+        self.box = box
+        self.choices = Actions(box)
+        self.events = Events(box)
+        self.actions = self.choices.table
+        self.position_type = Position
+
+    def setup(self, options: Mapping[str, str]) -> State:
+        """An empty board: chance draws the tiles first. [SETUP-1] [SETUP-4]"""
+        state = self.blank(options)
+        lay_out_setup(state)
+        state.go_on()
+        return state
+
+    def blank(self, options: Mapping[str, str]) -> State:
+        """All pieces in their supplies, under these options."""
+        chosen = self.choose_options(options)
+        state = new_state(self.box, self.choices, self.events)
+        state.hidden = chosen["headquarters"] == "hidden"
+        state.predictable = chosen["conflict"] == "predictable"
+        state.first_game = chosen["families"] == "first-game"
+        return state
+
+    def load(self, position: msgspec.Struct, options: Mapping[str, str]) -> State:
+        """A position from its document."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        """A world like the one seen."""
+        raise NotImplementedError
+
+
+@cache
+def open_mafia_war(edition: str | None = None) -> MafiaWar:
+    """The game with the printed data of an edition, built once."""
+    return MafiaWar(load_box(edition or DEFAULT_EDITION))
