@@ -80,6 +80,7 @@ test('the status line is announced in a region that was there before the news', 
   const props = reactive({ message: null as string | null });
   const page = show(StatusLine, props);
   const region = find('[role=status]', page);
+  expect(region.childElementCount).toBe(0);
   props.message = 'STREET-2: that card is old.';
   flushSync();
   expect(find('[role=status]', page)).toBe(region);
