@@ -46,9 +46,10 @@ def extensions() -> list[Extension]:
         if SWITCH == "1":
             raise
         return []
-    for module in modules:
+    compiled = [module for module in modules if isinstance(module, Extension)]
+    for module in compiled:
         module.optional = SWITCH != "1"
-    return modules
+    return compiled
 
 
 class BuildWithRulebooks(build_py):

@@ -66,6 +66,10 @@ class State(ABC):
     def dump(self) -> msgspec.Struct:
         """The whole position, secrets included, as the plain document that `Game.load` reads."""
 
+    @abstractmethod
+    def components(self) -> dict[str, int]:
+        """How many of each printed component the position holds in all places together; no step may change it."""
+
     def is_legal(self, seat: int, action: Action) -> bool:
         """Is this choice offered? Games may answer faster, never differently."""
         return any(offered is action for offered in self.legal_actions(seat))

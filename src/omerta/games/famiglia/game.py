@@ -168,10 +168,4 @@ def _read_cards(position: Position) -> State:
     return State(hands, parked, street, stack, buried, discards, aside, frames)
 
 
-def cards_in(state: State) -> int:
-    """How many cards the position holds in all."""
-    zones = [*state.hands, *state.parked, state.stack, state.discards, state.aside]
-    return sum([sum(zone) for zone in zones]) + len(state.street) + len(state.buried)
-
-
 FAMIGLIA: Final = Famiglia()

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from omerta.games.famiglia import events
-from omerta.games.famiglia.box import STREET, VALUES
+from omerta.games.famiglia.box import CARD_IDS, KINDS, STREET, VALUES
 from omerta.games.famiglia.position import Position, dump_position
 from omerta.games.famiglia.view import FamigliaView, view_for
 from omerta.kernel.action import CHANCE, Action
@@ -199,6 +199,12 @@ class State(KernelState):
     def dump(self) -> Position:
         """The whole position as a document."""
         return dump_position(self)
+
+    def components(self) -> dict[str, int]:
+        """All 60 cards by kind, wherever they lie. [PREP-1]"""
+        zones = [*self.hands, *self.parked, self.stack, self.discards, self.aside]
+        loose = self.street + self.buried
+        return {CARD_IDS[card]: sum([zone[card] for zone in zones]) + loose.count(card) for card in range(KINDS)}
 
     def has_zero(self) -> bool:
         """Does a 0 lie in the Street?"""
