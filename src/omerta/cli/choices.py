@@ -28,7 +28,7 @@ def list_choices(table: Table, seat: int, speaker: Speaker) -> list[Choice]:
     for offer in table.view(seat).offers:
         events = table.preview(seat, table.game.actions.parse(offer.action))
         does = [words for words in map(speaker.preview, events) if words]
-        found.append(Choice(offer.action, speaker.choice(offer), "; ".join(does)))
+        found.append(Choice(offer.action, speaker.choice(offer), "; ".join(does) or speaker.text("term-effect-open")))
     return found
 
 
@@ -51,7 +51,7 @@ def draw_choices(
 def _line(number: int, choice: Choice, screen: Screen, speaker: Speaker, with_effect: bool) -> Text:
     line = Text.assemble((f"{number:>3} ", "bold"))
     line.append_text(screen.paint(choice.words, speaker))
-    if with_effect and choice.does:
+    if with_effect:
         effect = screen.paint(f"  → {choice.does}", speaker)
         effect.stylize("dim")
         line.append_text(effect)

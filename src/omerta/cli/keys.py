@@ -11,7 +11,7 @@ from rich.text import Text
 
 from omerta.cli.choices import Choice
 from omerta.cli.output import write_file
-from omerta.kernel import IllegalAction, OmertaError, format_record, read_ledger
+from omerta.kernel import IllegalAction, Offer, OmertaError, format_record, read_ledger
 
 if TYPE_CHECKING:
     from omerta.cli.sitting import Sitting
@@ -86,7 +86,7 @@ class Keys:
     def _tell_effect(self, number: int, choices: Sequence[Choice]) -> None:
         if 1 <= number <= len(choices):
             choice = choices[number - 1]
-            self._sitting.notice(f"{choice.words}: {choice.does or self._say('term-effect-open')}.")
+            self._sitting.notice(f"{choice.words}: {choice.does}.")
         else:
             self._sitting.notice(self._say("term-type-number", count=len(choices)))
 
@@ -97,23 +97,34 @@ class Keys:
             if not refused:
                 self._sitting.notice(self._say("term-why-nothing"))
                 return
-            lines = [Text(f"{number:>3} {action}") for number, (action, _) in enumerate(refused, start=1)]
-            self._sitting.clear()
-            self._sitting.console.print(Group(Text(self._say("term-why-list"), style="bold"), *lines))
+            self._show_refused([error.action for error in refused])
             text = self._sitting.ask(self._say("term-why-ask") + " ")
         if text.strip().isdigit() and 1 <= int(text) <= len(refused):
-            self._explain(refused[int(text) - 1][1])
+            self._explain(refused[int(text) - 1])
         elif text.strip():
             self._explain_typed(seat, text)
 
-    def _refusals(self, seat: int) -> list[tuple[str, IllegalAction]]:
+    def _show_refused(self, actions: Sequence[str]) -> None:
+        sitting = self._sitting
+        lines = [Text(self._say("term-why-list"), style="bold")]
+        for number, action in enumerate(actions, start=1):
+            line = Text.assemble((f"{number:>3} ", "bold"), sitting.screen.paint(self._words(action), sitting.speaker))
+            lines.append(line.append(f"  {action}", style="dim"))
+        sitting.clear()
+        sitting.console.print(Group(*lines))
+
+    def _words(self, notation: str) -> str:
+        action = self._sitting.table.game.actions.parse(notation)
+        return self._sitting.speaker.choice(Offer(action.notation, action.targets))
+
+    def _refusals(self, seat: int) -> list[IllegalAction]:
         table = self._sitting.table
         view = table.view(seat)
-        found: list[tuple[str, IllegalAction]] = []
+        found: list[IllegalAction] = []
         for action in self._sitting.screen.expected(view):
             error = table.why_not(seat, table.game.actions.parse(action))
             if error is not None:
-                found.append((action, error))
+                found.append(error)
         return found
 
     def _explain_typed(self, seat: int, text: str) -> None:
@@ -129,7 +140,7 @@ class Keys:
             self._explain(error)
 
     def _explain(self, error: IllegalAction) -> None:
-        self._sitting.notice(f"{error.action}: {self._sitting.speaker.refusal(error)} [{error.rule}]")
+        self._sitting.notice(f"{self._words(error.action)}? {self._sitting.speaker.refusal(error)} [{error.rule}]")
         self._look_up(error.rule)
 
     def _look_up(self, rule: str) -> None:

@@ -143,7 +143,7 @@ class Sitting:
             Rule(self._title(), style="grey50"),
             self.screen.draw(view, self.speaker, width),
         )
-        used = len(self.console.render_lines(top)) + len(self.notices) + 3
+        used = len(self.console.render_lines(Group(top, *self.notices))) + 3
         room = max(1, height - used - LOG_LINES[0])
         lines = min(LOG_LINES[1], max(LOG_LINES[0], height - used - max(1, len(choices))))
         bottom: list[RenderableType] = [

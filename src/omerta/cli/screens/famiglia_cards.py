@@ -63,7 +63,7 @@ def tiles(
         value = lowered[1] if place == lowered[0] else None
         tile = _tile(card, speaker, inner, lights[place], place >= first_new, value)
         if place == first_new and place > 0:
-            columns.append([Text("  ")] * len(tile))
+            tile = [Text("  ").append_text(line) for line in tile]
         columns.append(tile)
     rows: list[Text] = []
     per_row = max(1, (width - 3) // (inner + 3))
