@@ -1,0 +1,1 @@
+"""Quick checks of the engine: random play and small positions."""
