@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -38,7 +39,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     edition: Edition | None = None
     options: dict[str, str]
     seats: list[str]
-    position: msgspec.Raw | None = None
+    note: str = ""
+    position: dict[str, Any] | None = None
     steps: list[str]
     result: Result | None = None
 
@@ -108,7 +110,7 @@ def first_state(game: Game, record: Record) -> State:
     options = game.choose_options(record.options)
     if record.position is None:
         return game.setup(options)
-    return game.load(read_position(game, msgspec.json.decode(record.position)), options)
+    return game.load(read_position(game, record.position), options)
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[int, Action, State]]:

@@ -161,7 +161,7 @@ def _read_cards(position: Position) -> State:
     stack = _count("stack", position.stack) if position.stack is not None else list(rest)
     for card in range(KINDS):
         spare = rest[card] - stack[card]
-        if spare < 0:
+        if spare < 0 or rest[card] < 0:
             raise Unreadable(f"position: it holds more than {CARD_COPIES[card]} cards {CARD_IDS[card]}")
         aside[card] += spare
     frames = [parse_frame(text) for text in position.frames]

@@ -1,0 +1,121 @@
+"""Options, actions, dice, scenarios and ledgers: what cannot be read is said in one line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from omerta.games import find_game
+from omerta.games.famiglia import FAMIGLIA
+from omerta.kernel import (
+    Action,
+    ActionTable,
+    Dice,
+    Mismatch,
+    OmertaError,
+    Refused,
+    Scenario,
+    UnknownName,
+    Unreadable,
+    read_ledger,
+    read_position,
+    read_scenario,
+    run_scenario,
+    scenario_schema,
+)
+
+DICE_OF_OMERTA = [1, 4, 0, 0, 4, 2, 5, 2, 1, 2, 3, 3]
+
+
+def test_dice_are_the_same_everywhere() -> None:
+    assert _rolls("omerta", 12) == DICE_OF_OMERTA
+
+
+def _rolls(seed: str, count: int) -> list[int]:
+    dice = Dice(seed)
+    return [dice.below(6) for _ in range(count)]
+
+
+def test_dice_are_fair() -> None:
+    counts = Counter(_rolls("fair", 6000))
+    assert all(850 < counts[side] < 1150 for side in range(6))
+    assert sorted(Dice("mix").shuffled(list(range(20)))) == list(range(20))
+
+
+@pytest.mark.parametrize(("name", "word"), [("colour", "red"), ("hands", "open")])
+def test_unknown_options_are_refused(name: str, word: str) -> None:
+    with pytest.raises(UnknownName, match=name):
+        FAMIGLIA.choose_options({name: word})
+
+
+def test_two_actions_cannot_share_a_text() -> None:
+    with pytest.raises(ValueError, match="pass"):
+        ActionTable([Action("pass"), Action("pass")])
+
+
+def test_an_unknown_game_or_edition_is_named() -> None:
+    with pytest.raises(UnknownName, match="famiglia"):
+        find_game("famigla")
+    with pytest.raises(Unreadable, match="no editions"):
+        find_game("famiglia", "trinacria")
+
+
+@pytest.mark.parametrize(
+    ("position", "field"),
+    [
+        ({"strete": []}, "strete"),
+        ({"street": ["brute-9"]}, "brute-9"),
+        ({"street": ["brute-4", "brute-4"]}, "brute-4"),
+        ({"turn": 2}, "turn"),
+        ({"fresh": 1}, "fresh"),
+        ({"frames": ["somewhere"]}, "somewhere"),
+        ({"frames": ["deal 99"]}, "deal 99"),
+        ({"hands": [["brute-0"]]}, "hands"),
+        ({"stage": "dessert"}, "stage"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_by_field(position: dict[str, object], field: str) -> None:
+    with pytest.raises(OmertaError, match=field) as caught:
+        FAMIGLIA.load(read_position(FAMIGLIA, position), {})
+    assert "\n" not in str(caught.value)
+
+
+def test_a_failed_scenario_tells_every_difference() -> None:
+    scenario = Scenario(
+        title="wrong",
+        game="famiglia",
+        position={"street": ["brute-0"]},
+        refused=[Refused("0 pass", "TAKE-1")],
+        expect={"turn": 1, "street": ["brute-0"], "nowhere.at.all": 1},
+    )
+    with pytest.raises(Mismatch) as caught:
+        run_scenario(FAMIGLIA, scenario)
+    lines = str(caught.value).splitlines()
+    assert lines == [
+        "'0 pass' should be refused by TAKE-1 but is allowed",
+        "turn: expected 1, found 0",
+        "nowhere.at.all: nothing is called 'nowhere' there",
+    ]
+
+
+@pytest.mark.parametrize("text", ["title = 1", "game = 'x'\ntitle='y'\nfoo=1", "= ="])
+def test_an_unreadable_scenario_names_its_file(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_text(text)
+    with pytest.raises(Unreadable, match=r"broken\.toml"):
+        read_scenario(path)
+
+
+def test_the_schema_knows_the_positions_fields() -> None:
+    schema = scenario_schema(FAMIGLIA)
+    assert "street" in schema["$defs"]["Position"]["properties"]
+    assert schema["$defs"]["Scenario"]["properties"]["game"] == {"const": "famiglia"}
+
+
+def test_a_rule_is_found_in_any_case() -> None:
+    ledger = read_ledger("famiglia")
+    assert ledger.find("take-3").id == "TAKE-3"
+    with pytest.raises(UnknownName, match="TAKE-9"):
+        ledger.find("TAKE-9")
