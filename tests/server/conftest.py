@@ -12,7 +12,9 @@ from omerta.server.testing import ServerProcess
 
 
 def _serve(folder: Path) -> Iterator[ServerProcess]:
-    settings = Settings(database=str(folder / "tables.db"), bot_pace=0, bot_processes=1, client=str(folder / "client"))
+    settings = Settings(
+        database=str(folder / "tables.db"), bot_pace=0, bot_processes=1, seed="tests", client=str(folder / "client")
+    )
     with ServerProcess(settings) as process:
         yield process
     assert "Traceback" not in process.complaints()

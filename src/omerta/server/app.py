@@ -66,7 +66,7 @@ def make_app(settings: Settings) -> ASGIApp:
         routes=[
             *[Route(path, endpoint, methods=[method]) for method, path, endpoint in api],
             WebSocketRoute("/api/socket", attend_socket),
-            Route("/api/{rest:path}", _nothing_here),
+            Route("/api/{rest:path}", _nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             # Only public files are compressed: compressing secrets would tell something by their size.
             Mount("/", GZipMiddleware(ClientFiles(Path(settings.client)), minimum_size=1024)),
         ],

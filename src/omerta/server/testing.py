@@ -6,18 +6,19 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from omerta.kernel import OmertaError, View
 from omerta.server.house import Settings
@@ -143,7 +144,10 @@ class Device:
     async def connect(self, address: str) -> Self:
         """Come to the table, or back to it from where this device was."""
         self.close_code = None
-        self._socket = await connect(f"ws{address.removeprefix('http')}api/socket", compression=None)
+        try:
+            self._socket = await connect(f"ws{address.removeprefix('http')}api/socket", compression=None)
+        except WebSocketException as error:
+            raise ConnectionError(str(error)) from None
         greeted = asyncio.get_running_loop().create_future()
         self._answers = {0: greeted}
         self._reader = asyncio.create_task(self._read(self._socket))
@@ -160,7 +164,10 @@ class Device:
     async def send(self, data: bytes | str) -> None:
         """Send something, readable or not, as text."""
         assert self._socket is not None
-        await self._socket.send(data, text=True)
+        try:
+            await self._socket.send(data, text=True)
+        except ConnectionClosed as error:
+            raise ConnectionError(str(error)) from None
 
     async def ask(self, make: Callable[[int], ClientMessage]) -> FromServer:
         """Send a request and return its answer, or raise RefusedError."""
@@ -264,6 +271,22 @@ class Device:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.disconnect()
+
+
+def run(story: Coroutine[None, None, None]) -> None:
+    """Play a story to its end, or fail after a minute and a half."""
+    asyncio.run(asyncio.wait_for(story, 90))
+
+
+def at_random(seed: str, avoid: str = "") -> Callable[[View], str]:
+    """A player who takes any offer, the one to avoid only when there is no other."""
+    dice = random.Random(seed)
+
+    def choose(view: View) -> str:
+        actions = [offer.action for offer in view.offers]
+        return dice.choice([action for action in actions if action != avoid] or actions)
+
+    return choose
 
 
 def main(arguments: list[str]) -> None:

@@ -11,11 +11,13 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from typing import Final
 
 from omerta.bots import Bot, make_bot
 from omerta.games import find_game
 from omerta.kernel import Dice, View
 
+_ATTEMPTS: Final = 2
 _log = logging.getLogger("omerta.server")
 
 
@@ -29,22 +31,23 @@ class Thinkers:
     async def choose(self, game: str, edition: str | None, rank: str, view: View) -> str:
         """One offer of the view. A bot that fails takes the first offer, so that nobody waits for ever."""
         offers = [offer.action for offer in view.offers]
-        try:
-            answer = await self._ask(game, edition, rank, view)
-        except BrokenProcessPool:
-            self._pool = None
-            answer = await self._ask(game, edition, rank, view)
-        except Exception:
-            _log.exception("a %s failed at %s", rank, game)
-            answer = offers[0]
-        return answer if answer in offers else offers[0]
+        for _ in range(_ATTEMPTS):
+            pool = self._pool = self._pool or self._hire()
+            try:
+                answer = await asyncio.get_running_loop().run_in_executor(pool, _think, game, edition, rank, view)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                continue
+            except Exception:
+                _log.exception("a %s failed at %s", rank, game)
+                break
+            return answer if answer in offers else offers[0]
+        return offers[0]
 
-    async def _ask(self, game: str, edition: str | None, rank: str, view: View) -> str:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, multiprocessing.get_context("spawn"), initializer=_leave_with_parent
-            )
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _think, game, edition, rank, view)
+    def _hire(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, initializer=_leave_with_parent)
 
     def close(self) -> None:
         """Let the processes go."""
@@ -58,7 +61,11 @@ def _bot(game: str, edition: str | None, rank: str) -> Bot:
 
 
 def _think(game: str, edition: str | None, rank: str, view: View) -> str:
-    return _bot(game, edition, rank).choose(view)
+    try:
+        return _bot(game, edition, rank).choose(view)
+    except Exception as error:
+        # Errors with arguments of their own do not survive the way between processes.
+        raise RuntimeError(f"{type(error).__name__}: {error}") from None
 
 
 def _leave_with_parent() -> None:

@@ -1,0 +1,68 @@
+"""What a browser gets before it speaks: the client, the message catalogue, and careful headers."""
+
+from __future__ import annotations
+
+import urllib.error
+import urllib.request
+from email.message import Message
+from pathlib import Path
+
+from omerta.server.testing import ServerProcess
+
+
+def get(server: ServerProcess, path: str) -> tuple[int, Message, str]:
+    request = urllib.request.Request(f"{server.address}{path}", headers={"Accept-Encoding": "gzip"})
+    try:
+        with urllib.request.urlopen(request, timeout=30) as response:
+            return response.status, response.headers, response.read().decode("utf-8", "replace")
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read().decode()
+
+
+def build_client(server: ServerProcess) -> None:
+    assets = Path(server.settings.client) / "assets"
+    assets.mkdir(parents=True)
+    (assets.parent / "index.html").write_text("<!doctype html><title>Omertà</title>", encoding="utf-8")
+    (assets / "main-1a2b3c.js").write_text("let card = 'brute-2';\n" * 200, encoding="utf-8")
+
+
+def test_the_client_is_served_with_careful_headers(server: ServerProcess) -> None:
+    build_client(server)
+    status, page, text = get(server, "")
+    assert (status, page["Cache-Control"]) == (200, "no-cache")
+    assert "Omertà" in text
+    _, script, _ = get(server, "assets/main-1a2b3c.js")
+    assert "immutable" in script["Cache-Control"]
+    assert script["Content-Encoding"] == "gzip"
+    for headers in (page, script, get(server, "api/games")[1], get(server, "lost")[1]):
+        policy = headers["Content-Security-Policy"]
+        assert policy.startswith("default-src 'self'")
+        assert "http" not in policy
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+    assert get(server, "api/games")[1]["Cache-Control"] == "no-store"
+
+
+def test_a_lost_visitor_gets_a_page_and_nothing_outside_the_client_is_served(server: ServerProcess) -> None:
+    build_client(server)
+    for path in ("lost", "assets/none.js", "../tables.db", "%2e%2e/tables.db", "..%2ftables.db"):
+        status, headers, text = get(server, path)
+        assert status == 404
+        assert "text/html" in headers["Content-Type"]
+        assert "nothing here" in text
+
+
+def test_without_a_built_client_the_page_says_what_to_do(server: ServerProcess) -> None:
+    status, _, text = get(server, "")
+    assert status == 503
+    assert "make play" in text
+
+
+def test_the_message_catalogue_is_served(shared_server: ServerProcess) -> None:
+    status, headers, text = get(shared_server, "messages/en/famiglia.ftl")
+    assert status == 200
+    assert headers["Content-Type"].startswith("text/plain")
+    assert "event-took" in text
+    for path in ("messages/en/none.ftl", "messages/EN/famiglia.ftl", "messages/xx/famiglia.ftl"):
+        assert get(shared_server, path)[0] == 404

@@ -1,0 +1,174 @@
+"""Choices made at the same time, in a game of three seats made for this test: nobody hears which before all are in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from omerta.kernel import (
+    SPECTATOR,
+    Action,
+    ActionTable,
+    Dice,
+    EventKind,
+    Field,
+    Game,
+    IllegalAction,
+    Offer,
+    Outcome,
+    Prompt,
+    State,
+    View,
+)
+from omerta.server.guests import Guest
+from omerta.server.history import History
+from omerta.server.log import Opening
+from omerta.server.problems import Rejected
+from omerta.server.rooms import Room
+from omerta.server.store import SqliteStore
+from omerta.server.testing import run
+from omerta.server.thinking import Thinkers
+from omerta.server.wire import SeatChoice
+
+SEATS = 3
+CHOSE = EventKind("chose", "P-1", (Field("pebbles"),))
+SHOWN = EventKind("shown", "P-2", (Field("seat"), Field("pebbles")), reveals=True)
+ACTIONS = ActionTable([Action("pebbles", (("count", str(count)),)) for count in range(4)])
+
+
+class PebblesView(View, frozen=True, kw_only=True):
+    """One's own hand, and everybody's at the end."""
+
+    hands: tuple[int | None, ...]
+
+
+class Pebbles(State):
+    """Everybody takes up to three pebbles in secret; then all hands open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hands: list[int | None] = [None] * SEATS
+
+    def copy(self) -> Pebbles:
+        twin = Pebbles()
+        twin.hands = list(self.hands)
+        return twin
+
+    def to_move(self) -> tuple[int, ...]:
+        return tuple(seat for seat, hand in enumerate(self.hands) if hand is None)
+
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        return ACTIONS.actions if seat in self.to_move() else ()
+
+    def chance_outcomes(self) -> list[tuple[Action, int]]:
+        return []
+
+    def carry_out(self, seat: int, action: Action) -> None:
+        self.hands[seat] = action.index
+        self.tell_only((seat,), CHOSE, action.index)
+        if not self.to_move():
+            for owner, hand in enumerate(self.hands):
+                self.tell(SHOWN, owner, hand or 0)
+
+    def refusal(self, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("P-1", "you-have-chosen", seat, action.notation)
+
+    def outcome(self) -> Outcome | None:
+        return None if self.to_move() else Outcome((), tuple(hand or 0 for hand in self.hands), "shown", "P-2")
+
+    def view_for(self, seat: int) -> PebblesView:
+        is_over = not self.to_move()
+        return PebblesView(
+            game="pebbles",
+            rules_version=1,
+            seat=seat,
+            to_move=self.to_move(),
+            prompt=Prompt("choose", "P-1"),
+            offers=tuple(Offer(action.notation, action.targets) for action in self.legal_actions(seat)),
+            outcome=self.outcome(),
+            hands=tuple(hand if is_over or owner == seat else None for owner, hand in enumerate(self.hands)),
+        )
+
+    def components(self) -> dict[str, int]:
+        return {}
+
+    def dump(self) -> msgspec.Struct:
+        raise NotImplementedError
+
+
+class PebblesGame(Game):
+    """The game of pebbles."""
+
+    def __init__(self) -> None:
+        self.name = "pebbles"
+        self.title = "Pebbles"
+        self.rules_version = 1
+        self.edition = None
+        self.seats = SEATS
+        self.teams = ((0,), (1,), (2,))
+        self.options = ()
+        self.actions = ACTIONS
+
+    def setup(self, options: Mapping[str, str]) -> Pebbles:
+        return Pebbles()
+
+    def load(self, position: msgspec.Struct, options: Mapping[str, str]) -> State:
+        raise NotImplementedError
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        raise NotImplementedError
+
+
+async def play(folder: Path, choices: list[tuple[int, int]]) -> dict[int, list[bytes]]:
+    """Everything each seat and a spectator hear while these choices (seat, pebbles) are made."""
+    store = SqliteStore(folder / "pebbles.db")
+    opening = Opening("pebbles", None, {}, tuple(SeatChoice("me") for _ in range(SEATS)))
+    await store.open_table("table", opening, [])
+    room = Room("table", PebblesGame(), History(opening), store, Thinkers(), Dice("pebbles"), 0)
+    guests = {seat: Guest() for seat in (0, 1, 2, SPECTATOR)}
+    async with room.lock:
+        for seat, guest in guests.items():
+            guest.seats = () if seat == SPECTATOR else (seat,)
+            room.join(guest, 0)
+        await room.start()
+        started = room.history.sequence
+        for seat, pebbles in choices:
+            await room.act(seat, started, f"pebbles {pebbles}")
+    store.close()
+    return {seat: [item for item in _drain(guest.outbox) if isinstance(item, bytes)] for seat, guest in guests.items()}
+
+
+def _drain(queue: asyncio.Queue[bytes | int]) -> list[bytes | int]:
+    return [queue.get_nowait() for _ in range(queue.qsize())]
+
+
+@pytest.mark.parametrize("other", [(0, 3), (2, 1)])
+def test_others_hear_the_same_whatever_was_chosen(tmp_path: Path, other: tuple[int, int]) -> None:
+    async def story() -> None:
+        folders = [tmp_path / name for name in "ab"]
+        heard = await play(folders[0], [(0, 1), (2, 2)])
+        instead = await play(folders[1], [(0, other[0]), (2, other[1])])
+        assert heard[1] == instead[1]
+        assert heard[SPECTATOR] == instead[SPECTATOR]
+        assert heard[0] != instead[0]
+        assert sum([b'"update"' in message for message in heard[1]]) == 2
+
+    run(story())
+
+
+def test_a_choice_made_while_others_choose_is_not_stale_but_a_second_one_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        heard = await play(tmp_path / "a", [(0, 1), (2, 2), (1, 3)])
+        last = json.loads(heard[SPECTATOR][-1])
+        assert last["sights"][0]["view"]["hands"] == [1, 3, 2]
+        assert [event["kind"] for event in last["sights"][0]["events"]] == ["shown"] * 3
+        with pytest.raises(Rejected) as error:
+            await play(tmp_path / "b", [(0, 1), (0, 2)])
+        assert error.value.code == "stale"
+
+    run(story())
