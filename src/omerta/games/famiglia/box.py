@@ -23,7 +23,7 @@ POINTS: Final = (
     (0, 1, 3, 6, 10),
     (0, 1, 3, 6, 10),
 )
-"""Victory points by family and value. [SCORE-1]"""
+"""Victory points by family and value; La Famiglia has no ability but the better cards. [SCORE-1] [ABILITY-2]"""
 
 STREET_SIZE: Final = 6
 

@@ -1,0 +1,63 @@
+# The two commands a newcomer needs are `make play` and `make test`; `make help` lists the rest.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+WITH_COMPILED := PYTHONPATH=build/compiled OMERTA_EXPECT=compiled
+SLOW := tests/server tests/browser
+
+.PHONY: help play test setup client compiled check test-pure test-compiled test-web bench screenshots format clean
+
+help: ## list what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+play: setup client ## set everything up and open the table in the browser
+	@$(BIN)/omerta serve
+
+test: setup check test-web test-pure test-compiled ## set everything up and run all tests, interpreted and compiled
+
+setup: .venv/ready ## the virtual environment with everything pinned
+
+.venv/ready: pyproject.toml setup.py
+	@echo "Setting up .venv ..."
+	@scripts/set-up $(PYTHON)
+	@touch $@
+
+client: web/dist/ready ## build the browser client into the package
+
+web/dist/ready: web/package-lock.json web/index.html $(shell find web/src -type f 2>/dev/null) src/omerta/messages/en/*.ftl | setup
+	@scripts/build-client
+	@touch $@
+
+compiled: build/compiled/ready ## compile the engine into build/compiled
+
+build/compiled/ready: setup.py pyproject.toml $(shell find src rulebooks -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
+	@scripts/compile
+
+check: setup ## style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test-pure: setup ## the engine's tests, interpreted
+	OMERTA_EXPECT=pure $(BIN)/pytest -n 2 -q $(addprefix --ignore=,$(SLOW))
+
+test-compiled: setup client compiled ## all tests on the compiled engine
+	$(if $(wildcard build/compiled/omerta),$(WITH_COMPILED),OMERTA_EXPECT=pure) $(BIN)/pytest -n 2 -q
+
+test-web: client ## the client's own tests
+	@scripts/npm run check
+	@scripts/npm test
+
+bench: setup compiled ## measure against the peers, JSON out
+	$(BIN)/python -m pip install -q -e '.[bench]'
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks
+
+screenshots: setup client ## every phase of both games, both themes, phone and desktop
+	$(BIN)/python -m tests.browser.screenshots
+
+format: setup ## put the code into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean: ## remove everything that was built
+	rm -rf .venv build dist web/dist web/node_modules src/omerta/server/client src/*.egg-info

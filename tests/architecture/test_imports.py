@@ -1,0 +1,64 @@
+"""Imports point one way, and rooms are entered through their doors."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pytest
+from tests.architecture.house import SOURCE, dotted, imports, modules, room
+
+MAY_IMPORT = {
+    "omerta": set(),
+    "__main__": {"cli"},
+    "kernel": set(),
+    "games.famiglia": {"kernel"},
+    "games.mafia_war": {"kernel"},
+    "games": {"kernel", "games.famiglia", "games.mafia_war"},
+    "messages": {"kernel", "games"},
+    "bots": {"kernel", "games", "games.famiglia", "games.mafia_war"},
+    "arena": {"kernel", "games", "bots"},
+    "lab": {"kernel", "games", "bots"},
+    "server": {"kernel", "games", "bots", "messages"},
+    "cli": {"kernel", "games", "games.famiglia", "games.mafia_war", "bots", "messages", "arena", "server", "omerta"},
+}
+"""The kernel knows no game; a game knows no bot; a bot knows no server; only the command line knows them all."""
+
+DOORS = {"kernel", "games.famiglia", "games.mafia_war", "games", "bots", "messages", "server"}
+"""Rooms that others enter only through their `__init__`; a room's own modules may import each other."""
+
+ENGINE_ROOMS = {"games.famiglia", "games.mafia_war"}
+"""Games use kernel modules one by one, because compiled modules bind to classes, not to doors."""
+
+CLI_INNER_DOORS = {"omerta.games.mafia_war.edition"}
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_one_way(path: Path) -> None:
+    name = dotted(path)
+    here = room(name)
+    for target in imports(path):
+        there = room(target)
+        assert there == here or there in MAY_IMPORT[here], f"{name} must not import {target}"
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_rooms_are_entered_by_the_door(path: Path) -> None:
+    name = dotted(path)
+    here = room(name)
+    for target in imports(path):
+        there = room(target)
+        if there == here or there not in DOORS or (here in ENGINE_ROOMS and there == "kernel"):
+            continue
+        inner = any(target.startswith(door) for door in CLI_INNER_DOORS) and here == "cli"
+        assert inner or target == f"omerta.{there}", f"{name} must enter {there} by its door, not by {target}"
+
+
+@pytest.mark.parametrize("name", ["kernel", "games", "games.famiglia", "bots", "messages"])
+def test_a_door_says_what_it_offers(name: str) -> None:
+    door = importlib.import_module(f"omerta.{name}")
+    assert list(door.__all__) == sorted(
+        door.__all__, key=lambda word: (not word.isupper(), not word[0].isupper(), word)
+    )
+    for word in door.__all__:
+        assert hasattr(door, word)
