@@ -5,21 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from omerta.games.mafia_war.actions import DO, DONE, EXECUTE, ORDER_SLOTS, Choice
-from omerta.games.mafia_war.box.parts import AGITATE, CHOSEN_KINDS
-from omerta.games.mafia_war.phases import agitate, attack, conflict, movement, pentito, special_orders, strike
+from omerta.games.mafia_war.actions import (
+    ALLIES,
+    BRUTE_FORCE,
+    BY_SEA,
+    CAR_STRIKE,
+    CARD,
+    DO,
+    DONE,
+    EXECUTE,
+    FINESSE,
+    FROM,
+    LAND,
+    LEAVE,
+    ORDER_SLOTS,
+    PICK_UP,
+    STRIKE,
+    WITH_CAR,
+    Choice,
+)
+from omerta.games.mafia_war.box.parts import AGITATE, BOMB, CHOSEN_KINDS, SHOTGUN
+from omerta.games.mafia_war.phases import (
+    agitate,
+    attack,
+    conflict,
+    movement,
+    pentito,
+    recruitment,
+    special_orders,
+    strike,
+)
 from omerta.games.mafia_war.phases.execution import Execution, order_of
 from omerta.games.mafia_war.phases.order_parts import begin_part, can_do, why_not_part
 from omerta.games.mafia_war.pieces import return_order, return_orders
-from omerta.games.mafia_war.state import (
-    EMPTY,
-    ENCOUNTER,
-    EXECUTED,
-    FACE_UP,
-    Frame,
-    Passage,
-    State,
-)
+from omerta.games.mafia_war.state import EMPTY, ENCOUNTER, EXECUTED, FACE_UP, Frame, Passage, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 
@@ -161,14 +180,30 @@ class Executing(Execution):
 
     def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
         """Not on this order, done already, or impossible."""
-        if choice.kind != DO:
-            return super().why_not(state, seat, choice)
-        place = first_open(state, self.done, choice.number)
+        kind = choice.kind
+        if kind == DO:
+            return self._why_not_part(state, choice.number)
+        if kind in (LAND, BY_SEA, ALLIES, FROM, WITH_CAR):
+            return self._why_not_yet(state, SHOTGUN, "MOVE-1")
+        if kind in (STRIKE, CAR_STRIKE):
+            return self._why_not_yet(state, BOMB, "STRIKE-1")
+        if kind in (FINESSE, BRUTE_FORCE, CARD, PICK_UP, LEAVE):
+            return "CONFLICT-3", "no-conflict-is-going-on"
+        return super().why_not(state, seat, choice)
+
+    def _why_not_part(self, state: State, kind: int) -> tuple[str, str]:
+        place = first_open(state, self.done, kind)
         if place >= 0:
             return why_not_part(state, self, order_of(state).parts[place])
-        if choice.number < CHOSEN_KINDS and order_of(state).part_of_kind[choice.number] >= 0:
+        if kind < CHOSEN_KINDS and order_of(state).part_of_kind[kind] >= 0:
             return "ENCOUNTER-2", "that-part-was-used"
         return "ENCOUNTER-9", "the-order-does-not-show-that"
+
+    def _why_not_yet(self, state: State, kind: int, rule: str) -> tuple[str, str]:
+        """A choice inside a part that has to be chosen first."""
+        if first_open(state, self.done, kind) >= 0:
+            return rule, "first-choose-that-part-of-the-order"
+        return self._why_not_part(state, kind)
 
 
 def first_open(state: State, done: int, kind: int) -> int:
@@ -204,6 +239,7 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     **movement.FRAMES,
     **attack.FRAMES,
     **conflict.FRAMES,
+    **recruitment.FRAMES,
     **strike.FRAMES,
     **pentito.FRAMES,
     **agitate.FRAMES,

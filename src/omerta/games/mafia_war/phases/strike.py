@@ -132,9 +132,9 @@ class Bomb(Frame):
 
 
 def strike(state: State, seat: int, origin: int, target: int, with_car: bool) -> None:
-    """Skull and car against labs and vests; the excess leaves, the car is spent either way. [STRIKE-5] [STRIKE-10]
+    """Skull and car against labs and vests in full, every time; the car is spent either way. [STRIKE-5] [STRIKE-10]
 
-    An area emptied is nobody's: its cars and orders go, its labs stay. [STRIKE-2] [STRIKE-7] [W16] [W55]
+    An area emptied is nobody's: its cars and orders go, its labs stay. [STRIKE-2] [STRIKE-7] [SPECIAL-6] [W16] [W55]
     """
     value = order_of(state).skull
     if with_car:
