@@ -12,6 +12,7 @@ from omerta.games.mafia_war.box.build import load_box
 from omerta.games.mafia_war.box.tables import Box
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION
 from omerta.games.mafia_war.events import Events
+from omerta.games.mafia_war.load import read_into
 from omerta.games.mafia_war.phases.setup import lay_out_setup
 from omerta.games.mafia_war.position import Position
 from omerta.games.mafia_war.state import TEAMS, State, new_state
@@ -60,7 +61,10 @@ class MafiaWar(Game):
 
     def load(self, position: msgspec.Struct, options: Mapping[str, str]) -> State:
         """A position from its document."""
-        raise NotImplementedError
+        assert isinstance(position, Position)
+        state = self.blank(options)
+        read_into(state, position)
+        return state
 
     def imagine(self, view: View, dice: Dice) -> State:
         """A world like the one seen."""

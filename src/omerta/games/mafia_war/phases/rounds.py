@@ -48,9 +48,14 @@ def begin_round(state: State) -> None:
     state.lead = state.start
     state.turn = state.start
     state.tell(state.events.round_began, state.round)
+    push_phases(state)
+    state.frames.append(Turn(state.lead))
+    state.frames.append(InfluenceTiles(0))
+
+
+def push_phases(state: State) -> None:
+    """What follows the turns of a planning phase, the first on top."""
     state.frames.append(Management())
     state.frames.append(Encounter())
     state.frames.append(Management())
     state.frames.append(FinalActions(0))
-    state.frames.append(Turn(state.lead))
-    state.frames.append(InfluenceTiles(0))

@@ -43,6 +43,13 @@ class Turn(Frame):
         """Money may be raised before any move."""
         return True
 
+    def step(self, state: State) -> bool:
+        """No turn without a token on the top sheet. [W34]"""
+        if not is_empty(state.top):
+            return False
+        state.frames.pop()
+        return True
+
     def offer(self, state: State, seat: int) -> list[Action]:
         """Every token and every column that can be paid now, and tiles; nothing without a move. [W3] [PLAN-5]"""
         offers = moves(state, self.seat, state.money[self.seat], False)
