@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from omerta.games.mafia_war.actions import AREA, LAND, Choice
+from omerta.games.mafia_war.actions import ALLIES, AREA, BY_SEA, LAND, WITH_CAR, Choice
 from omerta.games.mafia_war.phases.attack import open_attack
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.pieces import enter_area, settle_area
@@ -94,8 +94,10 @@ class AgitateTarget(Frame):
 
     def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
         """Why not there."""
+        if choice.kind in (BY_SEA, ALLIES, WITH_CAR):
+            return "W18", "agitated-soldati-go-by-land-and-on-foot"
         if choice.kind != LAND:
-            return "W18", "agitated-soldati-go-by-land"
+            return super().why_not(state, seat, choice)
         if choice.number not in state.box.neighbours[self.source]:
             return "AGITATE-3", "not-adjacent"
         return "AGITATE-4", "never-an-area-of-your-own-team"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from omerta.games.mafia_war.actions import BRUTE_FORCE, CARD, DEFENDER, PICK_UP, WITH_CAR, Choice
+from omerta.games.mafia_war.actions import BRUTE_FORCE, CARD, DEFENDER, LEAVE, PICK_UP, WITH_CAR, Choice
 from omerta.games.mafia_war.phases.cards import apply_cards
 from omerta.games.mafia_war.phases.fighting import defenders, lose_attackers, lose_defenders, no_more_cars
 from omerta.games.mafia_war.state import (
@@ -157,7 +157,9 @@ class Cards(Frame):
 
     def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
         """First the cards."""
-        return "CONFLICT-3", "first-both-lay-a-card"
+        if choice.kind in (PICK_UP, LEAVE):
+            return "CONFLICT-4", "first-both-lay-a-card"
+        return super().why_not(state, seat, choice)
 
 
 class PickUp(Frame):
