@@ -76,6 +76,12 @@ class ServerProcess:
         if not self.address:
             raise OmertaError(f"the server did not start: {self.complaints()}")
 
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """End the process without giving it a chance to tidy up."""
         self._end(subprocess.Popen.kill)

@@ -1,0 +1,197 @@
+"""How long from a choice to the last view of it: `python benchmarks/server_latency.py [--help]`, JSON out.
+
+Every table has all its seats and some spectators connected, each on a socket of its own, in scripted random play that
+starts the next game when one ends. The server runs on one core; the players run on another where there is one. A choice
+counts from just before it is sent until the last of the table's sockets has the view that follows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from omerta.games import find_game
+from omerta.kernel import Offer
+from omerta.server.house import Settings
+from omerta.server.testing import ServerProcess
+from omerta.server.wire import Act, Hello, OpenedTable, Rematch, encode
+
+
+class _View(msgspec.Struct):
+    to_move: tuple[int, ...]
+    offers: tuple[Offer, ...]
+
+
+class _Sight(msgspec.Struct):
+    seat: int
+    view: _View
+
+
+class _News(msgspec.Struct):
+    """What the players read of a message."""
+
+    type: str
+    sequence: int = 0
+    sights: tuple[_Sight, ...] = ()
+
+
+class Report(msgspec.Struct):
+    """What was measured, in milliseconds where it is a time."""
+
+    game: str
+    tables: int
+    sockets_per_table: int
+    seconds: float
+    pause: float
+    choices: int
+    choices_per_second: float
+    views_per_second: float
+    median: float
+    p99: float
+    worst: float
+
+
+_read_news = msgspec.json.Decoder(_News).decode
+
+
+class TableRun:
+    """One table in scripted play."""
+
+    def __init__(self, opened: OpenedTable, sockets: int, pause: float) -> None:
+        spectators = sockets - len(opened.seats)
+        self.tokens = [*[link.token for link in opened.seats], *[opened.spectator.token] * spectators]
+        self.pause = pause
+        self.latencies: list[float] = []
+        self.dice = random.Random(opened.table.table)
+        self.views: dict[int, _View] = {}
+        self.sequence = 0
+        self.waiting = 0
+        self.arrived = asyncio.Event()
+        self.sockets: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
+
+    async def connect(self, address: str) -> None:
+        """Everybody comes to the table."""
+        self.sockets = [await connect(address, compression=None) for _ in self.tokens]
+        self.expect_views()
+        self.readers = [asyncio.create_task(self.listen(socket)) for socket in self.sockets]
+        for socket, token in zip(self.sockets, self.tokens, strict=True):
+            await socket.send(encode(Hello((token,))), text=True)
+        await self.arrived.wait()
+
+    async def play(self, until: float) -> None:
+        """Play until the clock says so."""
+        # Tables start apart, as people do, and not all in the same instant.
+        await asyncio.sleep(self.dice.random() * self.pause)
+        while time.perf_counter() < until:
+            await self.choose(self.sockets)
+            await asyncio.sleep(self.pause)
+
+    async def disconnect(self) -> None:
+        """Everybody goes home."""
+        for socket in self.sockets:
+            await socket.close()
+        await asyncio.gather(*self.readers)
+
+    def expect_views(self) -> None:
+        """From now on, wait for a view on every socket."""
+        self.waiting = len(self.sockets)
+        self.arrived.clear()
+
+    async def choose(self, sockets: list[ClientConnection]) -> None:
+        """Make one choice, or begin anew, and wait for the last view of it."""
+        self.expect_views()
+        seat = next((seat for seat, view in self.views.items() if view.offers and seat in view.to_move), None)
+        if seat is None:
+            await sockets[0].send(encode(Rematch(0)), text=True)
+            await self.arrived.wait()
+            return
+        action = self.dice.choice(self.views[seat].offers).action
+        message = encode(Act(0, seat, self.sequence, action))
+        sent = time.perf_counter()
+        await sockets[seat].send(message, text=True)
+        await self.arrived.wait()
+        self.latencies.append(time.perf_counter() - sent)
+
+    async def listen(self, socket: ClientConnection) -> None:
+        """Note every view that comes."""
+        async for data in socket:
+            news = _read_news(data)
+            if news.type == "refused":
+                raise SystemExit(f"the server refused a scripted choice: {data!r}")
+            if news.sights:
+                self.views[news.sights[0].seat] = news.sights[0].view
+                self.sequence = news.sequence
+                self.waiting -= 1
+                if self.waiting == 0:
+                    self.arrived.set()
+
+
+async def measure(server: ServerProcess, game: str, tables: int, sockets: int, seconds: float, pause: float) -> Report:
+    """Play at all tables at once."""
+    seats = ["me"] * find_game(game).seats
+    runs = [TableRun(server.open_table(game, *seats), sockets, pause) for _ in range(tables)]
+    address = f"ws{server.address.removeprefix('http')}api/socket"
+    for run in runs:
+        await run.connect(address)
+    started = time.perf_counter()
+    await asyncio.gather(*[run.play(started + seconds) for run in runs])
+    passed = time.perf_counter() - started
+    for run in runs:
+        await run.disconnect()
+    latencies = sorted([1000 * latency for run in runs for latency in run.latencies])
+    return Report(
+        game=game,
+        tables=tables,
+        sockets_per_table=sockets,
+        seconds=round(passed, 2),
+        pause=pause,
+        choices=len(latencies),
+        choices_per_second=round(len(latencies) / passed, 1),
+        views_per_second=round(len(latencies) * sockets / passed, 1),
+        median=round(statistics.median(latencies), 2),
+        p99=round(latencies[int(len(latencies) * 0.99)], 2),
+        worst=round(latencies[-1], 2),
+    )
+
+
+def separate(server: ServerProcess) -> None:
+    """Give the server one core, and this process the others."""
+    if hasattr(os, "sched_setaffinity"):
+        first, *others = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(server.pid, {first})
+        if others:
+            os.sched_setaffinity(0, set(others))
+
+
+def main() -> None:
+    """Read the arguments, measure, print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("--game", default="famiglia")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--sockets", type=int, default=4, help="sockets per table, at least one per seat")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument(
+        "--pause", type=float, default=0.5, help="seconds between a view and the next choice; 0: flat out"
+    )
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=str(Path(folder) / "tables.db"))
+        with ServerProcess(settings) as server:
+            separate(server)
+            report = asyncio.run(measure(server, wish.game, wish.tables, wish.sockets, wish.seconds, wish.pause))
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()
