@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated
@@ -55,10 +56,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = None if arguments is None else list(arguments)
     try:
         code = app(given, prog_name="omerta", standalone_mode=False)
+        sys.stdout.flush()
     except OmertaError as error:
         return _complain(str(error), code_of(error))
     except typer.TyperException as error:
         return _complain(error.format_message(), MISUSED)
+    except OSError as error:  # nobody reads our output, or there is no room for it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NO if isinstance(error, BrokenPipeError) else _complain(f"cannot write: {error.strerror}", MISUSED)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except SystemExit as leaving:  # somebody closed the pipe we write to

@@ -37,7 +37,7 @@ def draw_choices(
 ) -> RenderableType:
     """One line for each choice with what it does; several columns without it when they are too many."""
     columns = max(1, -(-len(choices) // max(1, height)))
-    columns = min(columns, max(1, width // 36))
+    columns = min(columns, max(1, width // 26))
     rows = -(-len(choices) // columns)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from omerta.kernel import IllegalAction, Mismatch, OmertaError
 
 NO = 1
 MISUSED = 2
 INTERRUPTED = 130
+
+
+def name_problem(file: Path, error: OmertaError) -> str:
+    """What is wrong with a file, the file named once."""
+    text = str(error)
+    return text if str(file) in text else f"{file}: {text}"
 
 
 def code_of(error: OmertaError) -> int:

@@ -22,6 +22,11 @@ def print_line(text: str) -> None:
     sys.stdout.write(f"{text}\n")
 
 
+def print_problem(text: str) -> None:
+    """One line about something that went wrong."""
+    sys.stderr.write(f"{text}\n")
+
+
 def print_json(document: object) -> None:
     """One JSON document."""
     print_line(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())

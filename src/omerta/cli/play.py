@@ -57,11 +57,12 @@ def play(
     At the table type the number of a choice; ? explains all keys. Where input is not a terminal, lines are read.
     """
     chosen = find_game(game, edition)
-    words = read_seats(chosen, seats, "--seats") if seats else [ME, *["soldato"] * (chosen.seats - 1)]
+    saved = None if resume is None else _read_saved(chosen, resume)
+    words = _choose_seats(chosen, seats, saved)
     if record is not None:
         check_writable(record)
     players = _seat_players(chosen, words, seed)
-    table = _open_table(chosen, option, [player.label for player in players], seed, resume)
+    table = _open_table(chosen, option, [player.label for player in players], seed, saved)
     watching = sys.stdout.isatty() and sys.stdin.isatty()
     speaker = Speaker(chosen, seats=[player.label for player in players])
     sitting = Sitting(
@@ -79,6 +80,8 @@ def play(
             write_file(record, format_record(table.closed_record()))
     if record is not None:
         print_line(speaker.text("term-saved", file=str(record)))
+    if sitting.has_left:
+        print_line(speaker.text("term-left"))
     if sitting.ran_dry:
         print_line(speaker.text("term-input-ended"))
         raise typer.Exit(NO)
@@ -105,18 +108,32 @@ def _label(label: str, words: list[str], seat: int) -> str:
 
 
 def _open_table(
-    game: Game, option: list[str] | None, labels: list[str], seed: str | None, resume: Path | None
+    game: Game, option: list[str] | None, labels: list[str], seed: str | None, saved: Record | None
 ) -> Table:
-    if resume is None:
+    if saved is None:
         return Table(game, read_options(game, option), labels, Dice(None if seed is None else f"{seed}/0"))
     if option:
         raise Unreadable("--resume: the saved game keeps its own options; leave --option away")
-    saved = _check_saved(game, read_record(resume), resume)
     return Table.resume(game, saved, Dice(None if seed is None else f"{seed}/{len(saved.steps)}"))
 
 
-def _check_saved(game: Game, saved: Record, path: Path) -> Record:
+def _choose_seats(game: Game, text: str | None, saved: Record | None) -> list[str]:
+    """Who sits where: as told, as saved, or one person against soldato."""
+    if text is not None:
+        return read_seats(game, text, "--seats")
+    if saved is None:
+        return [ME, *["soldato"] * (game.seats - 1)]
+    you = Speaker(game).text("term-you")
+    words: list[str] = []
+    for label in saved.seats:
+        rank = label.partition(" ")[0].lower()
+        words.append(ME if label == you else rank if rank in RANKS else label)
+    return words
+
+
+def _read_saved(game: Game, path: Path) -> Record:
     """A saved game that can go on here."""
+    saved = read_record(path)
     if saved.game != game.name:
         raise Unreadable(f"{path} is a game of {saved.game}, not of {game.name}")
     if saved.position is not None:

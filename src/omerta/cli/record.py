@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.text import Text
 
 from omerta.cli.arguments import AsJson
-from omerta.cli.exits import code_of
-from omerta.cli.output import open_console, print_json, print_line
+from omerta.cli.exits import MISUSED, code_of, name_problem
+from omerta.cli.output import open_console, print_json, print_line, print_problem
 from omerta.cli.screens import find_screen
 from omerta.games import find_game
 from omerta.kernel import (
@@ -20,7 +21,6 @@ from omerta.kernel import (
     Journal,
     OmertaError,
     Record,
-    State,
     first_state,
     parse_step,
     read_record,
@@ -84,28 +84,32 @@ def verify_files(
 
     Exit 0 if every record holds, 1 if one does not, 2 if one cannot be read.
     """
-    found = [_judge(file) for file in files]
+    judgements = [_judge(file) for file in files]
     if json:
-        print_json(
-            [
-                {"file": str(file), "holds": not said, "problem": said}
-                for file, (_, said) in zip(files, found, strict=True)
-            ]
-        )
+        print_json(judgements)
     else:
-        for file, (_, said) in zip(files, found, strict=True):
-            print_line(f"{file}: {said or 'holds'}")
-    raise typer.Exit(max(code for code, _ in found))
+        for judgement in judgements:
+            say = print_problem if judgement.code == MISUSED else print_line
+            say(judgement.problem or f"{judgement.file}: holds")
+    raise typer.Exit(max(judgement.code for judgement in judgements))
 
 
-def _judge(file: Path) -> tuple[int, str]:
-    """Exit code and problem of one record; no problem, no code."""
+class Judgement(msgspec.Struct):
+    """What came of verifying one record."""
+
+    file: str
+    holds: bool
+    code: int = 0
+    problem: str = ""
+
+
+def _judge(file: Path) -> Judgement:
     try:
         record = read_record(file)
         verify(game_of(record), record)
     except OmertaError as error:
-        return code_of(error), str(error).removeprefix(f"{file}: ")
-    return 0, ""
+        return Judgement(str(file), False, code_of(error), name_problem(file, error))
+    return Judgement(str(file), True)
 
 
 @app.command("replay")
@@ -126,29 +130,29 @@ def replay_file(
     if at is not None:
         _draw_table(game, record, at, speaker)
         return
-    told = list(_tell(game, record))
+    told = _tell(game, record)
     if json:
-        print_json([{"step": step, "events": events} for step, events, _ in told])
+        print_json([{"step": step, "events": events} for step, events in told])
         return
     screen = find_screen(game)
     console = open_console()
-    for number, (_, events, _) in enumerate(told, start=1):
+    for number, (_, events) in enumerate(told, start=1):
         for event in events:
             console.print(
                 Text(f"{number:>4}  ").append_text(screen.paint(speaker.event(event), speaker)), soft_wrap=True
             )
 
 
-def _tell(game: Game, record: Record) -> list[tuple[str, list[Event], State]]:
-    """Every step with its events and the position after it."""
-    told: list[tuple[str, list[Event], State]] = []
+def _tell(game: Game, record: Record) -> list[tuple[str, list[Event]]]:
+    """Every step with its events."""
+    told: list[tuple[str, list[Event]]] = []
     state = first_state(game, record)
     for text in record.steps:
         journal = Journal()
         state.journal = journal
         state.advance(*parse_step(game.actions, text, game.seats))
         state.journal = None
-        told.append((text, journal.events, state))
+        told.append((text, journal.events))
     return told
 
 

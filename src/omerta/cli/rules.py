@@ -71,4 +71,4 @@ def print_rule(console: Console, ledger: Ledger, rule: Rule) -> None:
     console.print(Text.assemble((rule.id, "bold"), f"  {chapter}, {rule.status}, {printed_in}"))
     console.print(Padding(Text(rule.text), (0, 0, 0, 2)))
     for example in rule.examples:
-        console.print(Padding(Text(f"For example: {example}", style="italic"), (0, 0, 0, 2)))
+        console.print(Padding(Text(f"Worked example: {example}", style="italic"), (0, 0, 0, 2)))

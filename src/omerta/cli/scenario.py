@@ -9,8 +9,8 @@ import msgspec
 import typer
 
 from omerta.cli.arguments import AsJson, GameName
-from omerta.cli.exits import code_of
-from omerta.cli.output import print_json, print_line
+from omerta.cli.exits import MISUSED, code_of, name_problem
+from omerta.cli.output import print_json, print_line, print_problem
 from omerta.games import find_game
 from omerta.kernel import OmertaError, read_scenario, run_scenario, scenario_schema
 
@@ -42,10 +42,17 @@ def run(
         print_json([{**msgspec.to_builtins(finding), "holds": finding.code == 0} for finding in findings])
     else:
         for finding in findings:
-            print_line(f"{finding.file}: {'holds' if finding.code == 0 else 'does not hold'}: {finding.title}")
-            for problem in finding.problems:
-                print_line(f"  {problem}")
+            _print_finding(finding)
     raise typer.Exit(max(finding.code for finding in findings))
+
+
+def _print_finding(finding: Finding) -> None:
+    if finding.code == MISUSED:
+        print_problem(finding.problems[0])
+        return
+    print_line(f"{finding.file}: {'does not hold' if finding.code else 'holds'}: {finding.title}")
+    for problem in finding.problems:
+        print_line(f"  {problem}")
 
 
 def _run_file(file: Path) -> Finding:
@@ -55,8 +62,9 @@ def _run_file(file: Path) -> Finding:
         title = scenario.title
         run_scenario(find_game(scenario.game), scenario)
     except OmertaError as error:
-        said = str(error).removeprefix(f"{file}: ")
-        return Finding(str(file), title or "it cannot be read", code_of(error), said.splitlines())
+        code = code_of(error)
+        problems = [name_problem(file, error)] if code == MISUSED else str(error).splitlines()
+        return Finding(str(file), title, code, problems)
     return Finding(str(file), title, 0, [])
 
 

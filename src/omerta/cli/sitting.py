@@ -52,14 +52,14 @@ class Sitting:
         self._players = players
         self._people = [seat for seat, player in enumerate(players) if player.bot is None]
         self._pace = pace
-        self._viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
+        self.viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
         self._keys = Keys(self)
-        self._has_left = False
+        self.has_left = False
 
     def run(self) -> None:
         """Until the end, or until somebody leaves."""
         try:
-            while not self.table.is_over and not self._has_left:
+            while not self.table.is_over and not self.has_left:
                 seat = self.table.to_move()[0]
                 bot = self._players[seat].bot
                 if bot is None:
@@ -73,7 +73,7 @@ class Sitting:
 
     def leave(self) -> None:
         """Stop after this step."""
-        self._has_left = True
+        self.has_left = True
 
     def ask(self, question: str) -> str:
         """One line from the person at the keyboard."""
@@ -107,37 +107,12 @@ class Sitting:
 
     def log(self, limit: int) -> list[Text]:
         """The latest sentences the viewer may know."""
-        known = [event for event in self.table.events if event.is_for(self._viewer)]
+        known = [event for event in self.table.events if event.is_for(self.viewer)]
         return [self.screen.paint(self.speaker.event(event), self.speaker) for event in known[-limit:]]
 
-    def _let_bot_choose(self, seat: int, bot: Bot) -> None:
-        view = self.table.view(seat)
-        # A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed.
-        action = bot.choose(view) if len(view.offers) > 1 else view.offers[0].action
-        self.table.act(seat, self.table.game.actions.parse(action))
-        if not self.table.is_over and len(self._people) < 2:
-            self._draw([])
-            if self._pace:
-                time.sleep(self._pace)
-
-    def _let_person_choose(self, seat: int) -> None:
-        if len(self._people) > 1 and self._viewer != seat:
-            self._hand_over(seat)
-        choices = list_choices(self.table, seat, self.speaker)
-        self._draw(choices)
-        self.notices.clear()
-        self._keys.press(seat, self.ask("> "), choices)
-
-    def _hand_over(self, seat: int) -> None:
-        """Clear the screen between two people; cover it where it would show a secret."""
-        self._viewer = seat
-        self.clear()
-        if self.screen.has_secrets(self.table.view(seat)):
-            self.ask(self.speaker.text("term-hand-over", name=self.speaker.seat(seat)) + " ")
-
-    def _draw(self, choices: Sequence[Choice]) -> None:
-        """The whole screen: the table, the log, what is asked."""
-        view = self.table.view(self._viewer)
+    def picture(self, choices: Sequence[Choice]) -> Group:
+        """The whole screen: the table, the log, what is asked; the log gives way where the screen is low."""
+        view = self.table.view(self.viewer)
         width, height = self.console.size
         top = Group(
             Rule(self._title(), style="grey50"),
@@ -156,8 +131,37 @@ class Sitting:
             question = Text(self.speaker.prompt(view.prompt), style="bold")
             bottom.append(_one_line(question.append_text(hint)))
             bottom.append(draw_choices(choices, self.screen, self.speaker, width, room))
+        return Group(top, *bottom)
+
+    def _let_bot_choose(self, seat: int, bot: Bot) -> None:
+        view = self.table.view(seat)
+        # A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed.
+        action = bot.choose(view) if len(view.offers) > 1 else view.offers[0].action
+        self.table.act(seat, self.table.game.actions.parse(action))
+        if not self.table.is_over and len(self._people) < 2:
+            self._draw([])
+            if self._pace:
+                time.sleep(self._pace)
+
+    def _let_person_choose(self, seat: int) -> None:
+        if len(self._people) > 1 and self.viewer != seat:
+            self._hand_over(seat)
+        choices = list_choices(self.table, seat, self.speaker)
+        self._draw(choices)
+        self.notices.clear()
+        self._keys.press(seat, self.ask("> "), choices)
+
+    def _hand_over(self, seat: int) -> None:
+        """Clear the screen between two people; cover it where it would show a secret."""
+        self.viewer = seat
         self.clear()
-        self.console.print(Group(top, *bottom))
+        if self.screen.has_secrets(self.table.view(seat)):
+            self.ask(self.speaker.text("term-hand-over", name=self.speaker.seat(seat)) + " ")
+
+    def _draw(self, choices: Sequence[Choice]) -> None:
+        picture = self.picture(choices)
+        self.clear()
+        self.console.print(picture)
 
     def _title(self) -> Text:
         movers = [self.speaker.seat(seat) for seat in self.table.to_move()]
@@ -168,11 +172,11 @@ class Sitting:
 
     def _show_end(self) -> None:
         """The last screen stays until Enter where a person watches."""
-        outcome = self.table.view(self._viewer).outcome
+        outcome = self.table.view(self.viewer).outcome
         assert outcome is not None
         self._draw([])
         self.console.print(Text(self.speaker.outcome(outcome), style="bold"))
-        while sys.stdin.isatty() and self._people and not self._has_left:
+        while sys.stdin.isatty() and self._people and not self.has_left:
             self._keys.press_after_end(self.ask(self.speaker.text("term-after-end") + " "))
 
 

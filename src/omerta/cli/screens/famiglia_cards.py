@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from omerta.games.famiglia import CARD_IDS, CARD_POINTS
@@ -53,11 +53,11 @@ def tiles(
     lights: Sequence[bool],
     first_new: int,
     lowered: tuple[int, int],
-) -> Group:
+) -> RenderableType:
     """The Street as a row of tiles, as large as the width allows; `lowered` is a place and the value there."""
-    inner = next((size for size in (13, 9, 5) if len(cards) * (size + 3) + 3 <= width), 5)
-    if len(cards) * (inner + 3) > 2 * width:
-        return Group(_crowd(cards, lights, first_new, lowered))
+    inner = next((size for size in (13, 9, 5) if len(cards) * (size + 3) + 2 <= width), 0)
+    if inner == 0:
+        return _crowd(cards, lights, first_new, lowered)
     columns: list[list[Text]] = []
     for place, card in enumerate(cards):
         value = lowered[1] if place == lowered[0] else None
@@ -65,11 +65,7 @@ def tiles(
         if place == first_new and place > 0:
             tile = [Text("  ").append_text(line) for line in tile]
         columns.append(tile)
-    rows: list[Text] = []
-    per_row = max(1, (width - 3) // (inner + 3))
-    for start in range(0, len(columns), per_row):
-        rows.extend(Text(" ").join(parts) for parts in zip(*columns[start : start + per_row], strict=True))
-    return Group(*rows)
+    return Group(*[Text(" ").join(parts) for parts in zip(*columns, strict=True)])
 
 
 def _crowd(cards: Sequence[str], lights: Sequence[bool], first_new: int, lowered: tuple[int, int]) -> Text:
@@ -81,7 +77,8 @@ def _crowd(cards: Sequence[str], lights: Sequence[bool], first_new: int, lowered
         sign = chip(card)
         if place == lowered[0]:
             sign.append(f"▾{lowered[1]}")
-        crowd.append_text(Text.assemble("[", sign, "] ") if lights[place] else sign.append("  "))
+        sign = Text.assemble(sign, (f"·{_POINTS[card]}", "grey70"))
+        crowd.append_text(Text.assemble("[", sign, "]") if lights[place] else sign).append("  ")
     return crowd
 
 

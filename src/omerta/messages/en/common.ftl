@@ -18,6 +18,7 @@ term-input-ended = The input ended before the game did.
 term-after-end = Enter leaves, l shows the log, s FILE saves the record:
 term-quit-sure = Leave the table? (y/n)
 term-yes = y
+term-left = You left the table.
 term-effect-open = the next question settles it
 term-why-list = Why not …?
 term-why-ask = A number, an action, or Enter to go back:

@@ -1,0 +1,41 @@
+"""The command line as a person or a script meets it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from omerta.cli import main
+
+
+class Answer(NamedTuple):
+    """What a command said and how it ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+Omerta = Callable[..., Answer]
+
+
+@pytest.fixture
+def omerta(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Omerta:
+    """Run a command in an empty folder: `omerta("play", "famiglia", typed="1\\n")`."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+
+    def run(*arguments: str, typed: str = "") -> Answer:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        capsys.readouterr()
+        code = main(arguments)
+        said = capsys.readouterr()
+        assert "Traceback" not in said.out + said.err
+        return Answer(code, said.out, said.err)
+
+    return run

@@ -1,0 +1,162 @@
+"""Sitting down at a table: whole games, every key, leaving and coming back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from omerta.games import find_game
+from omerta.kernel import Record, format_record, read_record, verify
+
+from .conftest import Omerta
+
+
+def holds(path: str) -> Record:
+    """The record at `path`, verified."""
+    record = read_record(Path(path))
+    verify(find_game(record.game), record)
+    return record
+
+
+def game_with(omerta: Omerta, verb: str) -> Record:
+    """A random game in which somebody uses `verb`, cut off right after it."""
+    omerta("simulate", "famiglia", "--games", "60", "--seed", "cut", "--records", "cut")
+    for path in sorted(Path("cut").iterdir()):
+        record = read_record(path)
+        for number, step in enumerate(record.steps, start=1):
+            if step.split()[1] == verb:
+                record.steps = record.steps[:number]
+                record.result = None
+                record.seats = ["Anna", "Ben"]
+                return record
+    raise AssertionError(f"nobody used {verb}")
+
+
+def save(record: Record) -> str:
+    Path("saved.json").write_text(format_record(record), encoding="utf-8")
+    return "saved.json"
+
+
+def test_a_whole_game_against_soldato(omerta: Omerta) -> None:
+    answer = omerta("play", "famiglia", "--seed", "4", "--record", "game.json", typed="1\n" * 400)
+    assert answer.code == 0, answer.err
+    assert "The game is over: You" in answer.out
+    record = holds("game.json")
+    assert record.seats == ["You", "Soldato"]
+    assert record.result is not None
+    assert record.result.outcome is not None
+
+
+def test_two_bots_play_the_first_game_that_simulate_plays(omerta: Omerta) -> None:
+    watched = omerta("play", "famiglia", "--seats", "soldato,picciotto", "--seed", "9", "--record", "watched.json")
+    assert watched.code == 0
+    omerta("simulate", "famiglia", "--games", "1", "--bots", "soldato,picciotto", "--seed", "9", "--records", "many")
+    assert holds("watched.json").steps == holds("many/00000.json").steps
+
+
+def test_the_end_of_the_input_leaves_a_record_to_resume(omerta: Omerta) -> None:
+    first = omerta("play", "famiglia", "--seed", "3", "--seats", "anna,picciotto", "--record", "a.json", typed="1\n1\n")
+    assert first.code == 1
+    assert "The input ended before the game did." in first.out
+    begun = holds("a.json")
+    resumed = omerta("play", "famiglia", "--resume", "a.json", "--record", "b.json", "--seed", "3", typed="1\n" * 400)
+    assert resumed.code == 0, resumed.err
+    ended = holds("b.json")
+    assert ended.steps[: len(begun.steps)] == begun.steps
+    assert ended.seats == ["anna", "Picciotto"]
+    finished = omerta("play", "famiglia", "--resume", "b.json")
+    assert finished.code == 1
+    assert "finished game" in finished.err
+
+
+def test_quitting_asks_first(omerta: Omerta) -> None:
+    stayed = omerta("play", "famiglia", "--seed", "3", typed="q\nn\n")
+    assert stayed.code == 1
+    assert stayed.out.count("What will you do?") == 2
+    left = omerta("play", "famiglia", "--seed", "3", typed="q\ny\n")
+    assert left.code == 0
+    assert "You left the table." in left.out
+
+
+def test_interrupting_keeps_the_record(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    assert omerta("play", "famiglia", "--record", "a.json").code == 130
+    assert holds("a.json").steps
+
+
+def test_undo_takes_back_what_taught_nobody_anything(omerta: Omerta) -> None:
+    record = game_with(omerta, "brute")
+    answer = omerta("play", "famiglia", "--resume", save(record), "--record", "after.json", typed="u\n")
+    assert "Whom does the Brute frighten?" in answer.out
+    assert answer.out.rindex("What will you do?") > answer.out.rindex("Whom does the Brute frighten?")
+    assert holds("after.json").steps == record.steps[:-1]
+
+
+def test_undo_refuses_to_unsee_a_card(omerta: Omerta) -> None:
+    answer = omerta("play", "famiglia", "--seed", "3", typed="u\n")
+    assert "Nothing can be taken back here" in answer.out
+
+
+def test_why_not_names_the_rule(omerta: Omerta) -> None:
+    listed = omerta("play", "famiglia", "--seed", "3", typed="w\n1\n")
+    assert "Why not …?" in listed.out
+    assert "[TAKE-3]" in listed.out
+    typed = omerta("play", "famiglia", "--seed", "3", typed="w take-lowered\nw pass\nw nonsense\n")
+    assert "No card was frightened this turn. [BRUTE-2]" in " ".join(typed.out.split())
+    assert "That is allowed here." in typed.out
+    assert "unknown action 'nonsense'" in typed.out
+
+
+def test_a_refused_action_is_explained_and_changes_nothing(omerta: Omerta) -> None:
+    answer = omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="take-lowered\n99\n\n")
+    assert "No card was frightened this turn. [BRUTE-2]" in answer.out
+    assert answer.out.count("Type a number from 1 to") == 2
+    assert not any(step.startswith("0") for step in holds("a.json").steps)
+
+
+def test_choices_can_be_typed_in_notation(omerta: Omerta) -> None:
+    omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="pass\n")
+    assert "0 pass" in holds("a.json").steps
+
+
+def test_rules_log_help_and_effects_can_be_asked_for(omerta: Omerta) -> None:
+    answer = omerta("play", "famiglia", "--seed", "3", typed="r\nr take-1\nr X-1\nl\n?\n? 1\n")
+    assert "TURN-2: " in answer.out
+    assert "TAKE-1: " in answer.out
+    assert "unknown rule 'X-1'" in answer.out
+    assert "begins." in answer.out
+    assert "What you can type" in answer.out
+    assert answer.out.count("as many as its value") >= 1 or "your turn ends" in answer.out
+
+
+def test_saving_never_overwrites_unless_told(omerta: Omerta) -> None:
+    answer = omerta("play", "famiglia", "--seed", "3", typed="s\ns\ns mine.json\ns nowhere/x.json\n")
+    assert "cannot write nowhere/x.json" in answer.out
+    for name in ("famiglia.json", "famiglia-2.json", "mine.json"):
+        holds(name)
+    assert len(list(Path().iterdir())) == 3
+
+
+def test_two_people_hand_the_covered_screen_over(omerta: Omerta) -> None:
+    answer = omerta(
+        "play", "famiglia", "--seats", "anna,ben", "--seed", "3", "--option", "hands=hidden", typed="\npass\n\npass\n"
+    )
+    assert answer.code == 0, answer.err
+    assert answer.out.count("The screen is covered.") == 2
+    assert "Hand it to anna" in answer.out
+    assert "Hand it to ben" in answer.out
+    assert "▒▒ ▒▒ ▒▒ ▒▒" in answer.out
+    assert "? VP" in answer.out
+    assert "Both passed" in answer.out
+
+
+def test_two_people_with_counted_hands_need_no_cover(omerta: Omerta) -> None:
+    answer = omerta("play", "famiglia", "--seats", "me,me", "--seed", "3", typed="pass\npass\n")
+    assert answer.code == 0
+    assert "covered" not in answer.out
+    assert "You 1" in answer.out
+    assert "You 2" in answer.out

@@ -1,0 +1,69 @@
+"""The screen of Famiglia: it fits, it lights what can be taken, it hides what is hidden."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from omerta.cli.choices import list_choices
+from omerta.cli.screens import find_screen
+from omerta.cli.sitting import Player, Sitting
+from omerta.games import find_game
+from omerta.games.famiglia import FamigliaView
+from omerta.kernel import Dice, Table
+from omerta.messages import Speaker
+
+FAMIGLIA = find_game("famiglia")
+NAMES = ("Anna", "Benedetto il Lunghissimo")
+
+
+def open_sitting(table: Table, width: int, height: int) -> Sitting:
+    console = Console(file=io.StringIO(), width=width, height=height)
+    players = [Player(name, None) for name in NAMES]
+    return Sitting(table, players, Speaker(FAMIGLIA, seats=NAMES), find_screen(FAMIGLIA), console, 0.0)
+
+
+def lines_of(sitting: Sitting, seat: int) -> list[str]:
+    """What the screen shows to the seat whose choice it is."""
+    choices = list_choices(sitting.table, seat, sitting.speaker)
+    sitting.viewer = seat
+    with sitting.console.capture() as capture:
+        sitting.console.print(sitting.picture(choices))
+    return capture.get().splitlines()
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (140, 40)])
+def test_every_position_of_a_game_fits_the_screen(width: int, height: int) -> None:
+    for seed in range(4):
+        dice = Dice(f"screen/{seed}")
+        table = Table(FAMIGLIA, {}, NAMES, dice)
+        sitting = open_sitting(table, width, height)
+        while not table.is_over:
+            seat = table.to_move()[0]
+            lines = lines_of(sitting, seat)
+            assert len(lines) < height, "\n".join(lines)
+            assert max(map(len, lines)) <= width
+            offers = [offer.action for offer in table.view(seat).offers]
+            wanted = [offer for offer in offers if offer != "pass"] or offers
+            table.act(seat, FAMIGLIA.actions.parse(wanted[dice.below(len(wanted))]))
+
+
+def test_cards_that_can_be_taken_are_lit_and_no_others() -> None:
+    table = Table(FAMIGLIA, {"start": "0"}, NAMES, Dice("lit/1"))
+    view = table.view(0)
+    assert isinstance(view, FamigliaView)
+    kinds = [offer.action.removeprefix("take ") for offer in view.offers]
+    takeable = sum(card in kinds for card in view.street)
+    text = "\n".join(lines_of(open_sitting(table, 80, 24), 0))
+    assert 0 < takeable < len(view.street)
+    assert text.count("┏") == takeable
+    assert text.count("╭") == len(view.street) - takeable
+
+
+def test_a_hidden_hand_is_backs_only() -> None:
+    table = Table(FAMIGLIA, {"hands": "hidden", "start": "0"}, NAMES, Dice("hidden"))
+    lines = lines_of(open_sitting(table, 80, 24), 0)
+    assert sum("▒▒ ▒▒ ▒▒ ▒▒" in line for line in lines) == 1
+    assert sum("✿0  ☎0  ♣0  $0" in line for line in lines) == 1
