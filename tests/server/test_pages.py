@@ -7,6 +7,7 @@ import urllib.request
 from email.message import Message
 from pathlib import Path
 
+from omerta.server.problems import CODES
 from omerta.server.testing import ServerProcess
 
 
@@ -66,3 +67,9 @@ def test_the_message_catalogue_is_served(shared_server: ServerProcess) -> None:
     assert "event-took" in text
     for path in ("messages/en/none.ftl", "messages/EN/famiglia.ftl", "messages/xx/famiglia.ftl"):
         assert get(shared_server, path)[0] == 404
+
+
+def test_every_refusal_of_the_server_has_a_sentence(shared_server: ServerProcess) -> None:
+    _, _, text = get(shared_server, "messages/en/server.ftl")
+    said = {line.partition(" = ")[0] for line in text.splitlines() if " = " in line}
+    assert said == {f"refusal-{code}" for code in CODES}

@@ -1,0 +1,30 @@
+# What the server of the browser table refuses on its own account; rules of the games speak in the games' files.
+
+refusal-malformed = The table did not understand that. Reload the page and try again.
+refusal-too-long = That is longer than the table takes.
+refusal-hello-first = The connection was not ready. It is being set up again.
+refusal-unknown-link = This link leads to no table. Check that it was copied whole, or ask whoever sent it.
+refusal-revoked-link = The host has replaced this link. Ask the host for the new one.
+refusal-spent-link = Somebody has already taken this seat. If that was you on another device, open your own seat’s link there; if not, ask the host for a new invitation.
+refusal-not-an-invitation = This link is no invitation to a seat.
+refusal-claim-first = Take the seat before you sit down at the table.
+refusal-links-of-two-tables = These links belong to different tables. Open them one at a time.
+refusal-unknown-game = There is no such game here.
+refusal-unknown-option = This game has no such option.
+refusal-unknown-rank = There is no bot of this rank.
+refusal-wrong-number-of-seats = This game has another number of seats.
+refusal-only-the-host = Only the host of the table may do this.
+refusal-only-the-seated = Only somebody who sits at the table may do this.
+refusal-not-your-seat = This seat is not yours.
+refusal-not-a-friends-seat = Only a friend’s seat can be given away by link.
+refusal-seats-are-empty = Some friends have not taken their seats yet.
+refusal-not-started = The game has not started yet.
+refusal-already-started = The game has already started.
+refusal-not-over = The game is not over yet.
+refusal-no-such-game = No game with this number was played at this table.
+refusal-closed-eyes = What others saw is shown when the game is over.
+refusal-stale = The table has moved on in the meantime. Choose again.
+refusal-unknown-action = The game knows no such action.
+refusal-outdated-table = This table was started under other rules than the server plays now, so it cannot go on.
+refusal-not-found = There is nothing here.
+refusal-server-error = The server made a mistake. Nothing was changed; try again.
