@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from omerta.cli import edition, play, record, rules, scenario, simulate, version
+from omerta.cli import edition, play, record, rules, scenario, serve, simulate, version
 from omerta.cli.exits import INTERRUPTED, MISUSED, NO, code_of
 from omerta.kernel import OmertaError
 
@@ -26,6 +26,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.add_typer(record.app, name="record")
 app.add_typer(scenario.app, name="scenario")
