@@ -1,0 +1,598 @@
+# The Great Mafia War in English. Names of places, people and families stand in the edition; a language may translate
+# any of them with a `name-` message.
+
+## Who and how many: pieces of other sentences
+
+part-owner = { $owner ->
+        [0] { $seat0 }
+        [1] { $seat1 }
+        [2] { $seat2 }
+        [3] { $seat3 }
+       *[4] neutral
+    }
+part-side = { $owner ->
+        [0] { $seat0 }
+        [1] { $seat1 }
+        [2] { $seat2 }
+        [3] { $seat3 }
+       *[4] The neutral side
+    }
+part-to = { $to ->
+        [0] { $seat0 }
+        [1] { $seat1 }
+        [2] { $seat2 }
+       *[3] { $seat3 }
+    }
+part-token = { $owner ->
+        [0] an influence token of { $seat0 }
+        [1] an influence token of { $seat1 }
+        [2] an influence token of { $seat2 }
+        [3] an influence token of { $seat3 }
+       *[4] a neutral influence token
+    }
+part-team = { $team ->
+        [0] { $seat0 } and { $seat2 }
+       *[1] { $seat1 } and { $seat3 }
+    }
+part-soldati = { $count ->
+        [one] { $count } Soldato
+       *[other] { $count } Soldati
+    }
+part-with-cars = { $cars ->
+        [0] {""}
+        [one] {" "}with a car
+       *[other] {" "}with { $cars } cars
+    }
+part-cars = { $count ->
+        [one] a car
+       *[other] { $count } cars
+    }
+# A seat's own orders are numbered in choices; whoever knows the family may put the order's name there instead.
+part-order = { $order ->
+        [one] order { $order }
+        [other] order { $order }
+       *[named] { $order }
+    }
+
+## Names: columns, rows and spaces of the sheets
+
+name-start = Primo Giocatore
+name-justice = Justice
+name-police = Police
+name-economy = Economy
+name-church = Church
+name-two = Two institutions
+name-start-0 = Primo Giocatore 1
+name-start-1 = Primo Giocatore 2
+name-start-2 = Primo Giocatore 3
+name-start-3 = Primo Giocatore 4
+name-start-4 = Primo Giocatore 5
+name-start-5 = Primo Giocatore 6
+name-start-6 = Primo Giocatore 7
+name-start-7 = Primo Giocatore 8
+name-justice-0 = Justice 1
+name-justice-1 = Justice 2
+name-justice-2 = Justice 3
+name-justice-3 = Justice 4
+name-justice-4 = Justice 5
+name-justice-5 = Justice 6
+name-justice-6 = Justice 7
+name-justice-7 = Justice 8
+name-police-0 = Police 1
+name-police-1 = Police 2
+name-police-2 = Police 3
+name-police-3 = Police 4
+name-police-4 = Police 5
+name-police-5 = Police 6
+name-police-6 = Police 7
+name-police-7 = Police 8
+name-economy-0 = Economy 1
+name-economy-1 = Economy 2
+name-economy-2 = Economy 3
+name-economy-3 = Economy 4
+name-economy-4 = Economy 5
+name-economy-5 = Economy 6
+name-economy-6 = Economy 7
+name-economy-7 = Economy 8
+name-church-0 = Church 1
+name-church-1 = Church 2
+name-church-2 = Church 3
+name-church-3 = Church 4
+name-church-4 = Church 5
+name-church-5 = Church 6
+name-church-6 = Church 7
+name-church-7 = Church 8
+name-two-0 = Two institutions 1
+name-two-1 = Two institutions 2
+name-two-2 = Two institutions 3
+name-two-3 = Two institutions 4
+name-two-4 = Two institutions 5
+name-two-5 = Two institutions 6
+name-two-6 = Two institutions 7
+name-two-7 = Two institutions 8
+name-neutral = neutral
+
+## Names: partial actions and pieces
+
+name-recruit = recruit Soldati
+name-place = place Soldati
+name-place-fixed = place Soldati
+name-orders = issue orders
+name-equip = equip
+name-launder = launder money
+name-exert = exert influence
+name-rally = rally
+name-ultima-azione = Ultima Azione
+name-car = a car
+name-speedboat = a speedboat
+name-lab = a drug lab
+name-coin = take Money
+name-supply-adjacent = Soldati for the areas around
+name-soldati-at-labs = Soldati at your labs
+name-shotgun = shotgun
+name-bomb = bomb
+name-pentito = Pentito
+name-agitate = agitate
+name-pull-in = pull in
+name-column-action = the action of the column
+name-extra-order = issue one order
+
+## What happened: set-up
+
+event-tile-drawn = The control tile { $tile } is in play.
+event-family-drawn = { $family } goes to { part-team }.
+event-leader-chosen = { $seat } will lead { $family }.
+    .preview = told to the other team when both are ready
+event-leads = { $seat } leads { $family }.
+event-starts = { $seat } gets the Primo Giocatore.
+event-dealt = { $seat } is dealt { $character }.
+event-start-coin = { $seat } gives 1 Money to { part-to }, who plays last.
+    .preview = { $seat } gives 1 Money to { part-to }
+
+## At any time
+
+event-sold = { $seat } sold { part-order } for 1 Money.
+event-gave = { $seat } spent 2 Money so that { part-to } gets 1.
+    .preview = you pay 2 Money, { part-to } gets 1
+
+## Planning
+
+event-round-began = Round { $round } begins.
+    .preview = round { $round } begins
+event-turn-began = { $seat } is on turn.
+    .preview = { $seat } is on turn
+event-token-taken = { $seat } took { part-token } from { $top }.
+    .preview = { part-token } from { $top }
+event-token-placed = { $seat } put { part-token } on { $bottom }.
+    .preview = the token goes to { $bottom }
+event-token-on-top = { $seat } put { part-token } on { $top } of the top sheet.
+    .preview = the token goes to { $top } of the top sheet
+event-fee-paid = { $seat } paid { part-to } { $count } Money.
+    .preview = { $count } Money to { part-to }
+event-paid = { $seat } paid { $count } Money.
+    .preview = costs { $count } Money
+event-earned = { $seat } received { $count } Money.
+    .preview = brings { $count } Money
+event-forgiven = { $count } Money that { $seat } could not pay was forgiven.
+    .preview = { $count } Money is forgiven
+event-recruited = { $seat } recruited { part-soldati }.
+    .preview = { part-soldati } to headquarters
+event-soldati-placed = { part-soldati } placed in { $area } ({ part-owner }).
+    .preview = { part-soldati } to { $area }
+event-order-issued = { $seat } laid an order in { $area }.
+    .preview = an order lies face down in { $area }
+event-order-laid = { $seat } laid { part-order } in { $area }.
+    .preview = { part-order } lies in { $area }
+event-car-placed = { $seat } put a car in { $area }.
+    .preview = a car stands in { $area }
+event-boat-placed = { $seat } put a speedboat in { $sea }.
+    .preview = a speedboat lies in { $sea }
+event-boat-moved = { $seat } moved the speedboat to { $sea }.
+    .preview = the speedboat goes to { $sea }
+event-boats-clashed = Three speedboats met in { $sea }: { $seat } and { part-owner } each lost one.
+    .preview = your boat and one of { part-owner } leave { $sea }
+event-lab-built = { $seat } built a drug lab in { $area }.
+    .preview = a drug lab in { $area }
+event-laundered = { $seat } laundered { $count } Money.
+    .preview = brings { $count } Money
+event-mat-uncovered = { $seat } exerted influence on { $row }.
+    .preview = the next { $row } space is uncovered
+event-order-gained = { $seat } gained { part-order }.
+    .preview = you gain { part-order }
+event-bust-placed = { $seat } set the bust beside { $bottom }: an Ultima Azione will follow.
+    .preview = your bust waits for the Ultima Azione
+event-bust-returned = { $seat } took the bust back.
+    .preview = your bust returns
+event-gained-influence = { $seat } gained influence with the column { $column }.
+    .preview = every token of { $column } moves down
+event-took-start = { $seat } took the Primo Giocatore.
+    .preview = you take the Primo Giocatore
+event-tile-used = { $seat } used { $tile }.
+    .preview = { $tile } is used
+event-rallied = { part-soldati }{ part-with-cars } rallied from { $from } to { $area }.
+    .preview = { part-soldati }{ part-with-cars } from { $from } to { $area }
+
+## Management
+
+event-mandamento-held = { $seat } controls { $mandamento }.
+    .preview = { $seat } then controls { $mandamento }
+event-mandamento-lost = { $seat } no longer controls { $mandamento }.
+    .preview = { $seat } loses { $mandamento }
+event-mark-chosen = { $seat } chose { $tile }.
+    .preview = told to the other team when all have chosen
+event-marked = { $seat } marked { $tile }.
+event-unmarked = { $seat } took the mark off { $tile }.
+
+## Soldati that go and areas that change hands
+
+event-soldati-removed = { $count ->
+        [one] { $count } Soldato ({ part-owner }) was removed from { $area }.
+       *[other] { $count } Soldati ({ part-owner }) were removed from { $area }.
+    }
+    .preview = { part-soldati } ({ part-owner }) leave { $area }
+event-recruits = { $count ->
+        [one] { $seat } won over { $count } recruit.
+       *[other] { $seat } won over { $count } recruits.
+    }
+    .preview = { part-soldati } to headquarters as recruits
+event-area-left = Nobody holds { $area } any more.
+    .preview = { $area } is then empty
+event-area-taken = { $owner ->
+        [4] { $area } becomes neutral, { part-soldati } there.
+       *[other] { part-owner } took { $area } with { part-soldati }.
+    }
+    .preview = { $owner ->
+        [4] { $area } becomes neutral
+       *[other] { $area } is taken
+    }
+event-lab-lost = A drug lab in { $area } was destroyed.
+    .preview = a drug lab in { $area } is lost
+event-cars-lost = { $seat } lost { part-cars } in { $area }.
+    .preview = { part-cars } lost in { $area }
+event-order-returned = The order of { $seat } in { $area } went back to headquarters.
+    .preview = the order in { $area } goes back
+
+## Encounter
+
+event-order-revealed = { $area }: { part-order } is revealed ({ $seat }).
+event-order-begun = { $seat } executes { part-order } in { $area }.
+    .preview = the order in { $area } is executed
+event-order-closed = { $seat } finished { part-order }.
+    .preview = the order is finished
+event-part-begun = { $seat } begins: { $part }.
+    .preview = now: { $part }
+event-moved = { part-soldati }{ part-with-cars } moved from { $from } to { $area }.
+    .preview = { part-soldati }{ part-with-cars } from { $from } to { $area }
+event-attacked = { part-side } attacks { $area } with { part-soldati }.
+    .preview = attack on { $area } with { part-soldati }
+event-swapped = { part-soldati } in { $area } changed sides to { $seat }.
+    .preview = { part-soldati } change sides
+event-bonuses = Attack bonus { $attack } against defence bonus { $defence }.
+    .preview = attack { $attack } against defence { $defence }
+event-finesse = { $seat } tries finesse.
+    .preview = both sides lay a conflict card
+event-brute-force = { $seat } uses brute force.
+    .preview = two of the attackers fall
+event-defends = { $seat } plays the defence of { $area }.
+    .preview = { $seat } plays the defence
+event-card-laid = { $seat } laid a conflict card face down.
+    .preview = the card lies face down
+event-card-chosen = { $seat } chose { $card }.
+    .preview = face down until both have decided
+event-picked-up = { $seat } picked up the other side's card.
+    .preview = you take the other side's card as well
+event-left-card = { $seat } left the other side's card.
+    .preview = the other side keeps its card
+event-card-revealed = { $seat } plays { $card }.
+event-turned = { part-soldati } came over to { part-owner } in { $area }.
+    .preview = { part-soldati } join { part-owner }
+event-ran-away = { part-soldati } ({ part-owner }) ran away from { $area }.
+    .preview = { part-soldati } ({ part-owner }) run away
+event-knocked-out = { $count ->
+        [0] Nobody was left to fight over { $area }.
+        [one] Each side lost { $count } Soldato in { $area }.
+       *[other] Each side lost { $count } Soldati in { $area }.
+    }
+    .preview = each side loses { part-soldati }
+event-attackers-lost = { part-side } lost { part-soldati } in the attack on { $area }.
+    .preview = { part-soldati } of the attackers fall
+event-repelled = The attack on { $area } was repelled.
+    .preview = the attack fails
+event-wiped-out = Nobody survived in { $area }.
+    .preview = nobody survives in { $area }
+event-struck = { $seat } struck { $area }: { $attack } against { $defence }.
+    .preview = { $attack } against { $defence } in { $area }
+event-car-bomb = { $seat } set off a car bomb in { $area }: { $attack } against { $defence }.
+    .preview = car bomb: { $attack } against { $defence } in { $area }
+event-pentito = A Pentito of { $seat } talked in { $area }.
+    .preview = one of yours in { $area } becomes a Pentito
+event-agitated = { $seat } agitated { $count } neutral Soldati: { $from } to { $area }.
+    .preview = { $count } neutral Soldati go from { $from } to { $area }
+event-pulled-in = { $seat } pulled in { part-soldati } from { $from } to { $area }.
+    .preview = { part-soldati } from { $from } join you in { $area }
+event-ended = The war is over: { $seat0 } and { $seat2 } { $mandamenti0 } mandamenti, { $seat1 } and { $seat3 } { $mandamenti1 }.
+    .preview = the game ends
+
+## What is being asked
+
+prompt-draw-tiles = Seven control tiles are drawn.
+prompt-draw-families = The families are drawn for the teams.
+prompt-deal-families = Every player is dealt a family.
+prompt-choose-leaders = Which of your team's families do you lead, and which your partner?
+prompt-draw-start = Who gets the Primo Giocatore?
+prompt-deal-characters = Every player is dealt a character.
+prompt-setup-area = { $left ->
+        [one] Where does your last Soldato go?
+       *[other] Where do Soldati go? { $left } are still to be placed.
+    }
+prompt-setup-amount = How many Soldati go to { $area }? You have { $most }.
+prompt-top-token = Put one of your influence tokens on an empty space of the top sheet.
+prompt-influence-tile = Before the phase: use Influence?
+prompt-influence-cell = Which neutral token becomes yours?
+prompt-turn = Take a token from the top sheet, or gain influence with a whole column.
+prompt-turn-end = Your move is made. A control tile before the turn ends?
+prompt-shortage = { $seat } cannot pay for any move: { $missing } Money is missing. Where does it come from?
+prompt-pick-owner = Whose token do you take?
+prompt-pick-space = Where does the token go? The space of the bottom sheet says what you may do.
+prompt-parts = What do you do on this space?
+prompt-recruit = How many Soldati do you recruit? Up to { $most }.
+prompt-place-area = Where do you place up to { $most } Soldati?
+prompt-place-amount = How many Soldati go to { $area }? Up to { $most }.
+prompt-issue-area = In which area do you lay an order?
+prompt-issue-order = Which order do you lay in { $area }?
+prompt-equip = What do you equip?
+prompt-car-area = In which area does the car stand?
+prompt-lab-area = In which area is the lab built?
+prompt-place-boat = In which sea does the speedboat lie?
+prompt-move-boat = Does the speedboat move on from { $sea }?
+prompt-boat-clash = Three speedboats in { $sea }: which one goes down with yours?
+prompt-exert-row = On which institution do you exert influence?
+prompt-exert-amount = How many tokens leave the mat? Up to { $most }.
+prompt-two-rows = Which institution?
+prompt-token-destination = Where does the token from your mat go?
+prompt-move-column = { $left ->
+        [one] Where does the last token of the column go?
+       *[other] Where does the next token go? { $left } are still to be moved.
+    }
+prompt-column-action = The action of the column, and perhaps one order: what comes next?
+prompt-rally-area = In which area do your Soldati rally?
+prompt-rally = From where do pieces rally to { $area }?
+prompt-rally-soldati = How many Soldati come from { $area }?
+prompt-rally-cars = How many cars come from { $area }?
+prompt-final-action = Your Ultima Azione: which space do you use?
+prompt-unmark = You control too few mandamenti: which mark do you take back?
+prompt-mark = Which control tile do you mark?
+prompt-next-order = Which of your orders comes first?
+prompt-executing = Executing { part-order } in { $area }: what comes next?
+prompt-move-from = From where does movement { $movement } start?
+prompt-move = Where do your Soldati go from { $from }?
+prompt-move-number = How many Soldati go from { $from } to { $area }?
+prompt-move-car = Does a car go along to { $area }?
+prompt-bribery = Bribe a defender of { $area } for { $price } Money?
+prompt-swap = How many defenders of { $area } change sides?
+prompt-buy-off = How many defenders of { $area } do you buy off, for 1 Money each?
+prompt-approach = { $attackers } attack { $area }, { $defenders } defend it. Finesse or brute force?
+prompt-choose-defender = Who of you plays the neutral defence of { $area }?
+prompt-cards = The conflict in { $area }: which card do you lay?
+prompt-pick-up = The conflict in { $area }: do you pick up the other side's card?
+prompt-recruitment = Recruitment: how many Soldati follow into { $area }? The second costs { $price } Money.
+prompt-strike-from = From where does strike { $strike } start?
+prompt-strike = Which area do you strike from { $from }?
+prompt-pentito = In which area does the Pentito name { $count }?
+prompt-pentito-number = How many Soldati leave { $area }?
+prompt-agitate = Which neutral Soldati do you agitate, up to { $distance } areas away?
+prompt-agitate-target = Where do the neutral Soldati of { $from } go?
+prompt-agitate-number = How many neutral Soldati go from { $from } to { $area }?
+prompt-at-labs = At which lab do Soldati arrive?
+prompt-at-labs-number = How many Soldati arrive in { $area }?
+prompt-supply-adjacent = Which area around receives Soldati? { $left } to go.
+prompt-supply-number = How many Soldati go to { $area }?
+prompt-pull-in = From which area around do you pull in Soldati? { $left } to go.
+prompt-pull-in-number = How many Soldati do you pull in from { $area }?
+prompt-passage = The game goes on by itself.
+prompt-over = The game is over.
+
+## What can be chosen
+
+choice-sell = Sell { part-order } for 1 Money
+choice-give = Pay 2 Money so that your teammate gets 1
+choice-draw-tile = { $tile } is in play
+choice-draw-family = Draw { $family }
+choice-start = { $seat } gets the Primo Giocatore
+choice-deal = Deal { $character }
+choice-lead = Lead { $family }
+choice-partner = Your partner leads { $family }
+choice-area = { $area }
+choice-sea = { $sea }
+choice-stay = The speedboat stays
+choice-amount = { $amount }
+choice-take = Take a token from { $top }
+choice-owner = { $owner ->
+        [0] The token of { $seat0 }
+        [1] The token of { $seat1 }
+        [2] The token of { $seat2 }
+        [3] The token of { $seat3 }
+       *[neutral] The neutral token
+    }
+choice-space = { $bottom } on the bottom sheet
+choice-top = { $top } on the top sheet
+choice-gain = Gain influence with the column { $column }
+choice-do = { $part }
+choice-equip = Equip { $equipment }
+choice-row = { $row }
+choice-order = Lay { part-order }
+choice-use = Use { $tile }
+choice-mark = Mark { $tile }
+choice-unmark = Take the mark off { $tile }
+choice-execute = Execute { part-order }
+choice-from = From { $area }
+choice-land = By land to { $area }
+choice-by-sea = By sea to { $area }
+choice-allies = With Allies to { $area }
+choice-strike = Strike { $area }
+choice-car-strike = Car bomb in { $area }
+choice-with-car = A car goes along
+choice-without-car = No car goes along
+choice-finesse = Finesse: both sides lay a card
+choice-brute-force = Brute force: lose two attackers
+choice-defender = { $seat } plays the defence
+choice-card = Lay { $card }
+choice-pick-up = Pick up the card
+choice-leave = Leave the card
+choice-boat = The boat of { $seat } goes down
+choice-done = Done
+choice-pass = No, go on
+
+## Why not
+
+refusal-the-game-is-over = The game is over.
+refusal-something-is-being-drawn = Something is being drawn; nobody chooses now.
+refusal-it-is-not-your-turn = It is not your turn.
+refusal-this-is-not-being-asked-now = That belongs to another moment of the game.
+refusal-headquarters-are-still-empty = That order is not in your headquarters.
+refusal-this-order-was-sold = This order was sold; it is out of the game.
+refusal-an-order-on-the-board-cannot-be-sold = An order on the board cannot be sold.
+refusal-an-order-on-the-mat-cannot-be-sold = That order is still on your mat; only orders in headquarters can be sold.
+refusal-a-gift-costs-2-money = A gift costs 2 Money.
+refusal-that-card-is-dealt-already = That character is dealt already.
+refusal-that-tile-is-drawn-already = That tile is drawn already.
+refusal-that-tile-is-not-in-play = That tile is not in play.
+refusal-that-family-is-drawn-already = That family is drawn already.
+refusal-that-family-was-not-given-to-your-team = That family was not given to your team.
+refusal-each-member-leads-a-family-of-their-own = Each member of a team leads a family of their own.
+refusal-that-family-is-not-to-be-dealt = That family is not dealt in a first game, or has been dealt.
+refusal-this-order-is-still-on-the-mat = That order is still on your mat.
+refusal-the-sheet-has-no-such-space = The sheet has no such space.
+refusal-no-token-lies-there = No token lies there.
+refusal-no-token-of-theirs-lies-there = No token of theirs lies there.
+refusal-a-token-lies-there-already = A token lies there already.
+refusal-no-money-for-the-owner-of-the-token = You cannot pay the owner of that token.
+refusal-no-money-for-any-space = After paying for that token you could not pay for any space.
+refusal-no-money-for-that-space = You cannot pay for that space.
+refusal-no-money-for-that-column = You cannot pay for that column.
+refusal-no-token-lies-in-that-column = No token lies in that column.
+refusal-no-action-can-be-carried-out = No space could be used with that token.
+refusal-nothing-there-can-be-carried-out = Nothing on that space could be carried out.
+refusal-that-part-cannot-be-carried-out = That cannot be carried out now.
+refusal-that-part-is-not-open-here = That is not open on this space.
+refusal-nobody-may-pass = In the planning phase nobody may pass.
+refusal-the-move-of-this-turn-is-made = The move of this turn is made.
+refusal-money-has-to-be-raised-first = Money has to be raised first.
+refusal-the-action-may-not-be-declined = The action may not be declined.
+refusal-one-part-at-least-has-to-be-done = At least one part has to be done.
+refusal-one-order-has-to-be-issued = At least one order has to be issued.
+refusal-at-least-one-piece-has-to-rally = At least one piece has to rally.
+refusal-the-smallest-amount-is-more = It has to be more than that.
+refusal-no-soldati-in-supply = No Soldati are left in supply.
+refusal-no-soldati-in-headquarters = Headquarters hold too few Soldati.
+refusal-no-neutral-soldati-in-supply = No neutral Soldati are left in supply.
+refusal-no-car-is-left-in-supply = No car is left in supply.
+refusal-no-speedboat-is-left-in-supply = No speedboat is left in supply.
+refusal-no-lab-is-left = No drug lab is left.
+refusal-no-lab-is-left-in-supply = No drug lab is left in supply.
+refusal-no-soldati-of-yours-there = No Soldati of yours stand there.
+refusal-no-soldati-of-yours-on-the-board = No Soldati of yours stand on the board.
+refusal-no-soldati-of-yours-beside-that-sea = No Soldati of yours stand beside that sea.
+refusal-no-soldati-of-yours-on-the-coast = No Soldati of yours stand on a coast.
+refusal-no-room-for-a-lab = There is no room for another lab.
+refusal-two-labs-are-the-most = Two labs are the most an area holds.
+refusal-that-piece-is-not-pictured-here = That piece is not pictured here.
+refusal-a-new-boat-moves-one-sea-at-most = A new speedboat moves one sea at most.
+refusal-no-boat-of-that-family-is-there = No speedboat of that family lies there.
+refusal-others-stand-there = Others stand there.
+refusal-only-where-you-already-stand = Only where you already stand.
+refusal-no-order-can-be-issued = No order can be issued.
+refusal-an-order-lies-there-already = An order lies there already.
+refusal-an-order-on-the-board-stays-there = An order on the board stays there.
+refusal-never-more-than-two-orders-in-an-area = Never more than two orders in an area.
+refusal-the-order-there-is-of-this-turn = The order there was laid in this turn; a second one has to wait.
+refusal-no-orders-in-the-teammates-areas = No orders in your teammate's areas.
+refusal-no-token-is-left-in-that-row = No token is left in that row.
+refusal-that-column-holds-no-other-token = That column holds no other token.
+refusal-the-top-sheet-is-finished = The top sheet is finished for this phase.
+refusal-the-action-of-the-column-comes-first = The action of the column has to be done.
+refusal-the-action-of-the-column-is-done = The action of the column is done.
+refusal-the-rows-have-to-be-different = It has to be another institution.
+refusal-one-order-only = One order only.
+refusal-your-bust-is-out-already = Your bust is out already.
+refusal-never-another-ultima-azione = An Ultima Azione never leads to another one.
+refusal-no-tiles-during-ultima-azione = No control tiles during an Ultima Azione.
+refusal-only-own-soldati-rally = Only your own Soldati rally.
+refusal-no-own-soldati-beside = None of your Soldati stand beside it.
+refusal-no-adjacent-area-of-yours = No adjacent area is yours.
+refusal-only-adjacent-areas-rally-and-only-by-land = Only adjacent areas rally, and only by land.
+refusal-that-area-has-rallied-already = That area has rallied already.
+refusal-rally-comes-before-the-first-shotgun = Rally comes before the first shotgun.
+refusal-a-token-lies-on-that-tile = A token of your team lies on that tile.
+refusal-only-own-marks-are-taken-back = Only your own marks are taken back.
+refusal-you-have-not-marked-that-tile = You have not marked that tile.
+refusal-that-tile-is-not-used-in-a-turn = That tile is not used in a turn.
+refusal-this-tile-cannot-be-used-now = This tile cannot be used now.
+refusal-used-in-this-turn-already = Used in this turn already.
+refusal-only-before-the-planning-phase = That is used only before the planning phase.
+refusal-only-influence-is-asked-before-the-phase = Before the phase only Influence can be used.
+refusal-no-neutral-token-lies-there = No neutral token lies there.
+refusal-that-order-is-not-next = That order is not next.
+refusal-the-order-does-not-show-that = The order does not show that.
+refusal-that-part-was-used = That part of the order was used.
+refusal-not-adjacent = That area is not adjacent.
+refusal-at-least-1-soldato-goes = At least one Soldato has to go.
+refusal-soldati-are-already-there = Your Soldati are already there.
+refusal-first-say-from-where = First say from where.
+refusal-a-movement-starts-from-the-orders-area-or-the-area-reached = A movement starts from the order's area or the area reached.
+refusal-the-teammates-area-is-no-target = Your teammate's area is no target.
+refusal-only-areas-of-the-teammate-around = Only areas of your teammate lie around.
+refusal-no-boat-of-the-team-lies-beside = No speedboat of your team lies beside the area.
+refusal-no-chain-of-boats-leads-there = No chain of your team's speedboats leads there.
+refusal-no-car-goes-by-sea = No car goes by sea.
+refusal-one-car-per-order = One car per order.
+refusal-a-car-comes-from-the-start-or-not-at-all = A car comes along from the start or not at all.
+refusal-no-own-soldato-is-left-in-the-orders-area = None of your Soldati is left in the order's area.
+refusal-allies-are-not-marked = You have not marked Allies.
+refusal-allies-cost-money = Allies cost Money that you do not have.
+refusal-no-empty-or-neutral-area-lies-between = No empty or neutral area lies between.
+refusal-a-bribe-costs-money = A bribe costs Money that you do not have.
+refusal-not-so-many-defenders-are-there = There are not so many defenders.
+refusal-each-costs-1-money = Each costs 1 Money, and you have not so much.
+refusal-recruitment-brings-no-more = Recruitment brings no more than two.
+refusal-the-second-soldato-costs-money = The second Soldato costs Money that you do not have.
+refusal-headquarters-hold-too-few-soldati = Headquarters hold too few Soldati.
+refusal-no-conflict-is-going-on = No conflict is going on.
+refusal-cards-are-for-finesse = Conflict cards are for finesse.
+refusal-first-both-lay-a-card = First both sides lay a card.
+refusal-both-cards-lie-face-down = Both cards lie face down already.
+refusal-the-other-team-defends = The other team defends.
+refusal-name-an-area-to-strike = Name an area to strike.
+refusal-a-strike-starts-where-own-soldati-stand = A strike starts where your own Soldati stand.
+refusal-no-enemy-in-reach = No enemy is in reach.
+refusal-no-enemy-stands-there = No enemy stands there.
+refusal-no-enemy-beside = No enemy stands beside the area.
+refusal-never-the-teammates-area = Never your teammate's area.
+refusal-never-the-teammates-soldati = Never your teammate's Soldati.
+refusal-one-number-per-area = One number for each area.
+refusal-no-neutral-soldati-in-reach = No neutral Soldati are in reach.
+refusal-no-neutral-soldati-stand-there = No neutral Soldati stand there.
+refusal-too-far-away = That is too far away.
+refusal-never-an-area-of-your-own-team = Never an area of your own team.
+refusal-they-could-only-go-to-your-own-team = They could only go to areas of your own team.
+refusal-agitated-soldati-go-by-land-and-on-foot = Agitated Soldati go by land and on foot.
+refusal-that-sea-does-not-touch-the-area-of-the-order = That sea does not touch the area of the order.
+refusal-the-orders-area-has-no-coast = The area of the order has no coast.
+refusal-no-lab-stands-there = No lab stands there.
+refusal-no-soldati-or-no-labs = You have no Soldati in supply or no labs.
+refusal-only-at-labs-in-own-areas = Only at labs in your own areas.
+refusal-that-area-was-served = That area was served already.
+refusal-that-area-was-supplied = That area was supplied already.
+refusal-no-further-area = No further area.
+refusal-only-own-the-teammates-or-neutral-areas = Only your own, your teammate's or neutral areas.
+
+## The end, and the table's options
+
+outcome-five-alone = One family controls five mandamenti.
+outcome-six-together = The team controls six mandamenti.
+outcome-more-mandamenti = One team controls more mandamenti than the other.
+outcome-tie-break = Both control equally many; the deciding area speaks for one team.
+outcome-draw = Both control equally many, and the deciding area belongs to neither.
+option-headquarters = Headquarters: counted (Money and Soldati open, as a careful player would know them) or hidden
+option-conflict = Two identical cards on one side: both count (printed) or one counts (predictable)
+option-families = Families: drawn and chosen, or dealt without Black and White (first-game)
