@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
+from tests.mafia_war.quick.board import Board
 
 from omerta.games.mafia_war.state import EMPTY, NEUTRAL
 from omerta.kernel import read_ledger
@@ -13,7 +13,7 @@ from omerta.kernel import read_ledger
 LEDGER = {rule.id for rule in read_ledger("mafia-war").rule}
 
 
-def fill(board: Any, dice: random.Random) -> None:
+def fill(board: Board, dice: random.Random) -> None:
     """A wild position: everybody everywhere, many orders, boats, tiles, some supplies nearly empty."""
     state = board.state
     box = state.box
@@ -50,7 +50,7 @@ def fill(board: Any, dice: random.Random) -> None:
     state.start = dice.randrange(4)
 
 
-def play_out(board: Any, dice: random.Random, refusals: bool) -> int:
+def play_out(board: Board, dice: random.Random, refusals: bool) -> int:
     """Play random choices to the end of the phase; how many there were."""
     state = board.state
     board.play()
@@ -77,10 +77,10 @@ def play_out(board: Any, dice: random.Random, refusals: bool) -> int:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_random_encounters_come_to_an_end(make_board: Any, seed: int) -> None:
+def test_random_encounters_come_to_an_end(seed: int) -> None:
     dice = random.Random(seed)
     families = dice.sample(["red", "blue", "green", "yellow", "black", "white"], 4)
-    board = make_board(tuple(families))
+    board = Board(tuple(families))
     fill(board, dice)
     board.state.predictable = seed % 3 == 0
     assert play_out(board, dice, refusals=seed % 8 == 0) > 20

@@ -143,10 +143,10 @@ def begin_trick(state: State, seat: int) -> None:
     """Orders that swap or buy off defenders ask how many, once per movement. [W50] [W63]"""
     order = order_of(state)
     swap = order.part_of_kind[parts.SWAP_DEFENDERS]
+    if order.part_of_kind[parts.PAY_TO_REMOVE] >= 0 and state.money[seat] > 0:
+        state.frames.append(BuyOff(seat))
     if swap >= 0:
         state.frames.append(Swap(seat, order.parts[swap].number))
-    elif order.part_of_kind[parts.PAY_TO_REMOVE] >= 0 and state.money[seat] > 0:
-        state.frames.append(BuyOff(seat))
 
 
 class Swap(AttackStep):

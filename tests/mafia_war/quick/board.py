@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from omerta.games.mafia_war.actions import SEATS, Actions
 from omerta.games.mafia_war.box import load_box
 from omerta.games.mafia_war.box.tables import Order
@@ -20,6 +18,7 @@ from omerta.games.mafia_war.state import (
     State,
     new_state,
 )
+from omerta.kernel import Journal
 
 BOX = load_box()
 ACTIONS = Actions(BOX)
@@ -46,6 +45,8 @@ class Board:
                 state.supply_tokens[seat] -= tokens
             state.headquarters_orders[seat] = (1 << 13) - 1
         state.frames = [Encounter()]
+        self.journal = Journal()
+        state.journal = self.journal
 
     def put(
         self, area: str, holder: int, soldati: int, cars: int = 0, labs: int = 0, orders: tuple[str, ...] = ()
@@ -123,6 +124,14 @@ class Board:
         state = self.state
         return state.holder[place], state.soldati[place], state.cars[place], state.labs[place]
 
+    def told(self, kind: str, field: str) -> list[int | str]:
+        """One field of every event of a kind, in order."""
+        return [event.args[field] for event in self.journal.events if event.kind == kind]
+
+    def is_over(self) -> bool:
+        """Has the phase ended?"""
+        return not self.state.frames
+
     def in_headquarters(self, seat: int, name: str) -> bool:
         """Does an order lie in headquarters?"""
         return bool((self.state.headquarters_orders[seat] >> self.order(name).slot) & 1)
@@ -160,15 +169,3 @@ def check(state: State) -> None:
         assert state.cars[area] == 0 or 0 <= state.holder[area] < SEATS
     for sea in range(len(BOX.sea_ids)):
         assert sum(state.boats[sea * SEATS : sea * SEATS + SEATS]) <= 2 or "boat" in state.frames[-1].notation()
-
-
-@pytest.fixture
-def board() -> Board:
-    """An empty board with Red, Blue, Green and Yellow."""
-    return Board()
-
-
-@pytest.fixture
-def make_board() -> type[Board]:
-    """Boards with other families."""
-    return Board

@@ -1,1 +1,0 @@
-"""Quick checks of the engine: random play and small positions."""
