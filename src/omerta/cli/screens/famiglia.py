@@ -16,6 +16,8 @@ from omerta.messages import Speaker
 
 TAKING = ("take", "lower")
 """Choices that light a card of the Street."""
+LABEL = 18
+"""Columns for a player's name."""
 
 
 class FamigliaScreen(Screen):
@@ -29,12 +31,12 @@ class FamigliaScreen(Screen):
             Text(speaker.text("term-famiglia-street"), style="bold").append("   ").append_text(self.legend(speaker))
         )
         return Group(
-            _stack_line(view, speaker),
-            *_seat_lines(view, speaker, 1 - below),
+            _stack_line(view, speaker, width),
+            *_seat_lines(view, speaker, 1 - below, width),
             Rule(street, style="grey50"),
             _street(view, speaker, width),
             Rule(style="grey50"),
-            *_seat_lines(view, speaker, below),
+            *_seat_lines(view, speaker, below, width),
         )
 
     def paint(self, text: str, speaker: Speaker) -> Text:
@@ -68,7 +70,7 @@ class FamigliaScreen(Screen):
         return view.hidden_hands
 
 
-def _stack_line(view: FamigliaView, speaker: Speaker) -> Text:
+def _stack_line(view: FamigliaView, speaker: Speaker, width: int) -> Text:
     """How far the game has gone."""
     stack = view.stack_size + len(view.buried)
     parts = [
@@ -82,11 +84,11 @@ def _stack_line(view: FamigliaView, speaker: Speaker) -> Text:
         parts.append(speaker.text("term-famiglia-one-pass"))
     line = Text(" · ".join(parts), style="grey70", no_wrap=True, overflow="ellipsis")
     if view.buried:
-        line.append(f" · {speaker.text('term-famiglia-buried')} ").append_text(chips(view.buried))
+        line.append(f" · {speaker.text('term-famiglia-buried')} ").append_text(chips(view.buried, width // 2))
     return line
 
 
-def _seat_lines(view: FamigliaView, speaker: Speaker, seat: int) -> list[Text]:
+def _seat_lines(view: FamigliaView, speaker: Speaker, seat: int, width: int) -> list[Text]:
     """Name, points, hand; below them what is parked."""
     points = view.points[seat]
     said = (
@@ -95,16 +97,23 @@ def _seat_lines(view: FamigliaView, speaker: Speaker, seat: int) -> list[Text]:
         else speaker.text("term-famiglia-points", points=points)
     )
     on_turn = seat in view.to_move
-    hand = view.hands[seat]
-    shown = chips(hand.cards) if hand.cards is not None else Text("▒▒ " * hand.size, style="grey50")
     label = Text(f"{'▶' if on_turn else ' '} {speaker.seat(seat)}", style="bold" if on_turn else "")
-    label.truncate(18, overflow="ellipsis", pad=True)
+    label.truncate(LABEL, overflow="ellipsis", pad=True)
     words = [speaker.text("term-famiglia-hand"), speaker.text("term-famiglia-parked")]
-    width = max(len(word) for word in words)
-    first = Text.assemble(label, f"{said:>7}  ", (f"{words[0]:<{width}} ", "grey70"), shown)
-    second = Text.assemble(" " * 27, (f"{words[1]:<{width}} ", "grey70"))
-    second.append_text(chips(view.parked[seat]) if view.parked[seat] else _nothing(speaker))
-    return [first, second]
+    column = max(len(word) for word in words)
+    indent = LABEL + 9
+    room = width - indent - column - 1
+    hand = view.hands[seat]
+    shown = chips(hand.cards, room) if hand.cards is not None else Text("▒▒ " * hand.size, style="grey50")
+    parked = chips(view.parked[seat], room) if view.parked[seat] else _nothing(speaker)
+    lines = [
+        Text.assemble(label, f"{said:>7}  ", (f"{words[0]:<{column}} ", "grey70"), shown),
+        Text.assemble(" " * indent, (f"{words[1]:<{column}} ", "grey70"), parked),
+    ]
+    for line in lines:
+        line.no_wrap = True
+        line.overflow = "ellipsis"
+    return lines
 
 
 def _nothing(speaker: Speaker) -> Text:

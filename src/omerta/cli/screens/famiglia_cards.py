@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -21,6 +22,8 @@ SYMBOLS = {"famiglia": "✿", "accountant": "☎", "brute": "♣", "mercenary": 
 """A rose, a telephone, a club for the bat, banknotes: the colour never stands alone."""
 
 _POINTS = dict(zip(CARD_IDS, CARD_POINTS, strict=True))
+WIDE = 100
+"""Columns from which tiles also name the family, at the price of a line."""
 LIT = "┏━┓┃┗┛"
 DARK = "╭─╮│╰╯"
 
@@ -40,10 +43,20 @@ def chip(card: str) -> Text:
     return Text(f"{SYMBOLS[family_of(card)]}{value_of(card)}", style=FAMILY_STYLES[family_of(card)])
 
 
-def chips(cards: Sequence[str]) -> Text:
-    """A row of cards, a wider gap between families."""
-    groups = [Text(" ").join(chip(card) for card in group) for _, group in groupby(cards, family_of)]
-    return Text("  ").join(groups)
+def chips(cards: Sequence[str], room: int) -> Text:
+    """A row of cards, a wider gap between families; equal cards are counted where the row would be too long."""
+    row = _join(cards, [chip(card) for card in cards])
+    if len(row) <= room:
+        return row
+    kinds = Counter(cards)
+    counted = [chip(card).append(f"×{count}" if count > 1 else "", style="not bold") for card, count in kinds.items()]
+    return _join(list(kinds), counted)
+
+
+def _join(cards: Sequence[str], signs: Sequence[Text]) -> Text:
+    """Signs in a row, grouped by the families of their cards."""
+    families = groupby(zip(cards, signs, strict=True), lambda pair: family_of(pair[0]))
+    return Text("  ").join([Text(" ").join([sign for _, sign in group]) for _, group in families])
 
 
 def tiles(
@@ -55,7 +68,8 @@ def tiles(
     lowered: tuple[int, int],
 ) -> RenderableType:
     """The Street as a row of tiles, as large as the width allows; `lowered` is a place and the value there."""
-    inner = next((size for size in (13, 9, 5) if len(cards) * (size + 3) + 2 <= width), 0)
+    sizes = (13, 9, 5) if width >= WIDE else (9, 5)
+    inner = next((size for size in sizes if len(cards) * (size + 3) + 2 <= width), 0)
     if inner == 0:
         return _crowd(cards, lights, first_new, lowered)
     columns: list[list[Text]] = []

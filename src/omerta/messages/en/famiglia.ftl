@@ -140,8 +140,8 @@ choice-lower = Lower { $card } to { $to }
 choice-take = Take { $card }
 choice-take-lowered = Take the frightened card at its lowered value
 choice-pay-pair = Show a pair and park one of the two
-choice-pay-keep-joker = Show { $hand } with the true card, and keep { $hand }
-choice-pay-park-joker = Show { $hand } with the true card, and park { $hand }
+choice-pay-keep-joker = Let { $hand } stand in, and keep that card
+choice-pay-park-joker = Let { $hand } stand in, and park that card
 choice-pass = Pass and take nothing
 
 ## Why not
@@ -161,7 +161,7 @@ refusal-the-accountant-comes-before-the-brute = An Accountant comes before the B
 refusal-no-such-card-in-hand = You do not hold that card.
 refusal-no-parked-card-to-take-back = You have no parked card that could come back.
 refusal-an-accountant-swaps-at-least-one-card = An Accountant exchanges at least one card.
-refusal-not-the-accountant-just-played = The Accountant just played stays where he is.
+refusal-not-the-accountant-just-played = The Accountant just played stays parked.
 refusal-no-such-card-parked = No such card is parked.
 refusal-first-take-parked-cards-back = First take parked cards back; the Accountant is waiting.
 refusal-first-park-a-card-for-each-taken-back = First park a card for each one taken back.

@@ -1,0 +1,125 @@
+# The browser's own texts.
+
+## The front page
+
+ui-app-name = Omertà
+ui-app-tagline = What a seat may not know never leaves the table.
+ui-app-famiglia = Famiglia
+ui-app-famiglia-blurb = Two players, sixty cards, one Street.
+ui-app-mafia-war = The Great Mafia War
+ui-app-mafia-war-blurb = Two against two for Sicily, with hidden orders.
+
+## Famiglia: what the cards print
+
+ui-ability-accountant = Swap up to { $value }
+ui-ability-brute = Lower by up to { $value }
+ui-ability-mercenary = Stands in below { $value }
+ui-card-spoken = { $name }, { $family } { $value }, worth { $vp } points
+ui-card-vp = VP
+ui-card-back = A face-down card
+
+## The Great Mafia War: what the drawings say
+
+ui-house-black = Black family
+ui-house-blue = Blue family
+ui-house-green = Green family
+ui-house-red = Red family
+ui-house-white = White family
+ui-house-yellow = Yellow family
+ui-house-neutral = neutral
+ui-piece-soldato = Soldato, { $house }
+ui-piece-car = Car, { $house }
+ui-piece-speedboat = Speedboat, { $house }
+ui-piece-lab = Drug lab
+ui-piece-influence = Influence token, { $house }
+ui-piece-bust = Bust, { $house }
+ui-piece-control = Control token, { $house }
+ui-piece-coin = { $amount } Money
+ui-piece-primo = Primo Giocatore
+ui-piece-many = { $count } × { $piece }
+ui-order-down = Face-down order, { $house }
+ui-order-up = Order, { $house }: { $kind }, initiative { $initiative }. { $symbols }
+ui-order-attack = attack
+ui-order-supply = supply
+ui-order-vest = vest { $count }
+ui-symbol-shotgun = Shotgun
+ui-symbol-rally = Rally
+ui-symbol-skull = Skull
+ui-symbol-bomb = Bomb
+ui-symbol-pentito = Pentito
+ui-symbol-agitate = Agitate
+ui-symbol-vest = Vest
+ui-symbol-coin = Money
+ui-symbol-place = Place Soldati
+ui-symbol-recruit = Recruit Soldati
+ui-symbol-car = Car
+ui-symbol-speedboat = Speedboat
+ui-symbol-lab = Drug lab
+ui-symbol-swap = Swap
+ui-symbol-pull = Pull in
+ui-symbol-buy = Buy off
+ui-symbol-spread = Reinforce around
+ui-symbol-launder = Launder money
+ui-symbol-influence = Exert influence
+ui-symbol-order = Issue an order
+ui-symbol-ultima = Ultima Azione
+ui-symbol-endless = Any number of tokens
+ui-symbol-justice = Justice
+ui-symbol-police = Police
+ui-symbol-economy = Economy
+ui-symbol-church = Church
+ui-symbol-counted = { $symbol } { $count }
+ui-corner-sun = Sun
+ui-corner-moon = Moon
+ui-corner-star = Star
+ui-corner-wave = Wave
+ui-conflict-turncoat = Turncoat
+ui-conflict-coward-1 = Coward 1
+ui-conflict-coward-2 = Coward 2
+ui-conflict-turncoat-short = One of theirs becomes yours
+ui-conflict-coward-1-short = One of yours runs home
+ui-conflict-coward-2-short = Two of yours run home
+ui-conflict-back = A face-down conflict card
+ui-tile-influence = Influence
+ui-tile-meeting = Meeting
+ui-tile-reinforcements = Reinforcements
+ui-tile-cars = Cars
+ui-tile-speedboats = Speedboats
+ui-tile-chain-of-command = Chain of Command
+ui-tile-recruitment = Recruitment
+ui-tile-allies = Allies
+ui-tile-bribery = Bribery
+ui-tile-delay-detonator = Delay Detonator
+ui-tile-miniguns = Miniguns
+ui-tile-planning = Planning
+ui-tile-encounter = Encounter
+ui-tile-spoken = Control tile { $name }, { $phase }
+
+## The table
+
+ui-choices-label = What you can do
+ui-choices-hint = Arrow keys to move, Enter to choose, digits to choose at once
+ui-choices-none = Nothing to choose
+ui-close = Close
+ui-seat-turn = on turn
+ui-seat-you = you
+ui-seat-bot = bot
+ui-log-label = What happened
+ui-log-empty = Nothing has happened yet.
+ui-cover-title = Pass the device
+ui-cover-to = { $name } is next. Everyone else looks away.
+ui-cover-open = I am { $name }
+ui-replay-label = Move
+ui-replay-of = { $step } of { $last }
+ui-replay-first = First move
+ui-replay-back = One move back
+ui-replay-forward = One move on
+ui-replay-last = Last move
+ui-theme-label = Light
+ui-theme-system = As the device
+ui-theme-light = Day
+ui-theme-dark = Night
+ui-connection-live = Connected
+ui-connection-waiting = Reconnecting
+ui-connection-lost = No connection
+ui-status-dismiss = Dismiss
