@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -12,14 +13,19 @@ from omerta.games.mafia_war.box.build import load_box
 from omerta.games.mafia_war.box.tables import Box
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION
 from omerta.games.mafia_war.events import Events
+from omerta.games.mafia_war.imagine import imagine_choices, imagined_position
 from omerta.games.mafia_war.load import read_into
 from omerta.games.mafia_war.phases.setup import lay_out_setup
 from omerta.games.mafia_war.position import Position
 from omerta.games.mafia_war.state import TEAMS, State, new_state
-from omerta.games.mafia_war.view import GAME_NAME, RULES_VERSION
+from omerta.games.mafia_war.view import GAME_NAME, RULES_VERSION, WarView
 from omerta.kernel.chance import Dice
+from omerta.kernel.errors import Mismatch
 from omerta.kernel.game import Game
 from omerta.kernel.view import Option, View
+
+TRIES: Final = 1000
+"""Where screens hide numbers, worlds are drawn until one explains what is being asked."""
 
 
 class MafiaWar(Game):
@@ -67,8 +73,17 @@ class MafiaWar(Game):
         return state
 
     def imagine(self, view: View, dice: Dice) -> State:
-        """A world like the one seen."""
-        raise NotImplementedError
+        """A world like the one seen: face-down orders, headquarters, cards and pending choices are drawn. [W24]"""
+        assert isinstance(view, WarView)
+        cards = tuple([card.id for card in self.box.conflict_cards])
+        for _ in range(TRIES):
+            state = self.blank(view.options)
+            read_into(state, imagined_position(view, self.box.pieces.soldati, cards, dice))
+            imagine_choices(state, view, dice)
+            state.ending = view.outcome
+            if not state.hidden or state.view_for(view.seat) == view:
+                return state
+        raise Mismatch("no world agrees with the view")
 
 
 @cache

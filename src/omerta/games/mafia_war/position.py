@@ -226,23 +226,25 @@ def dump_position(state: State) -> Position:
         tiles=name_tiles(state, state.tiles),
         marks={name: seats for name, seats in marks.items() if seats},
         used=name_tiles(state, state.used),
-        confirmed={
-            name: state.confirmed[number]
-            for number, name in enumerate(state.box.mandamento_ids)
-            if state.confirmed[number] >= 0
-        },
+        confirmed=name_confirmed(state),
         top=name_tokens(state.top),
         bottom=name_tokens(state.bottom),
         supply_labs=state.supply_labs,
         supply_neutrals=state.supply_neutrals,
-        executing=_name_executing(state),
+        executing=name_executing(state),
         attack=_dump_attack(state),
         pending=list(state.pending),
         frames=[frame.notation() for frame in state.frames],
     )
 
 
-def _name_executing(state: State) -> str | None:
+def name_confirmed(state: State) -> dict[str, int]:
+    """The mandamenti with a control token crest up, and whose it is."""
+    return {name: state.confirmed[n] for n, name in enumerate(state.box.mandamento_ids) if state.confirmed[n] >= 0}
+
+
+def name_executing(state: State) -> str | None:
+    """The order that is being executed."""
     if state.executing < 0:
         return None
     seat, slot = divmod(state.executing, ORDER_SLOTS)
