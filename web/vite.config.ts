@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [svelte()],
   // light-dark() needs these; older browsers would get a page without colours.
   build: { target: ['chrome123', 'firefox121', 'safari17.5'], outDir: 'dist' },
+  // The message catalogue lives with the engine, outside this folder.
+  server: { fs: { allow: ['..'] } },
   // Without the browser condition vitest would load Svelte's server build.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },

@@ -2,7 +2,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
 import { showTheme, storedTheme } from './look/theme';
+import { preferredLanguage, speak } from './messages';
 
 showTheme(storedTheme());
+await speak(preferredLanguage(navigator.languages));
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -5,9 +5,9 @@ import type { OrderFace } from '../art/war/OrderToken.svelte';
 
 export const SAMPLE_VP: Readonly<Record<Family, readonly [number, number, number, number, number]>> = {
   famiglia: [1, 3, 6, 10, 15],
-  accountants: [0, 1, 3, 6, 10],
-  brutes: [0, 1, 3, 6, 10],
-  mercenaries: [0, 1, 3, 6, 10],
+  accountant: [0, 1, 3, 6, 10],
+  brute: [0, 1, 3, 6, 10],
+  mercenary: [0, 1, 3, 6, 10],
 };
 
 /** Orders that use the whole vocabulary, a single, a double and a long row among them. */

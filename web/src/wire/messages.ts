@@ -107,7 +107,7 @@ export interface Refusal {
   message: string;
 }
 
-/** The first message: all keys this device holds at one table, and the last sequence number it knows of. */
+/** The first message: all keys this device holds at one table, and the last sequence number it knows of (0 after a change of keys, since a new seat brings memories of its own). */
 export interface Hello {
   type: 'hello';
   tokens: readonly string[];

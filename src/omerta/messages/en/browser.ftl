@@ -123,3 +123,4 @@ ui-connection-live = Connected
 ui-connection-waiting = Reconnecting
 ui-connection-lost = No connection
 ui-status-dismiss = Dismiss
+ui-refused-by = { $sentence } ({ $rule })

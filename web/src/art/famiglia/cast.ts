@@ -4,7 +4,7 @@ import * as crown from './crowns';
 import * as face from './faces';
 import * as wear from './wardrobe';
 
-export const FAMILIES = ['famiglia', 'accountants', 'brutes', 'mercenaries'] as const;
+export const FAMILIES = ['famiglia', 'accountant', 'brute', 'mercenary'] as const;
 export type Family = (typeof FAMILIES)[number];
 export const VALUES = [0, 1, 2, 3, 4] as const;
 export type Value = (typeof VALUES)[number];
@@ -39,7 +39,7 @@ export const CAST: Readonly<Record<Family, readonly [Portrait, Portrait, Portrai
       front: [...face.STERN_EYES, ...face.FLAT_MOUTH, ...face.WHITE_MOUSTACHE, ...crown.WHITE_SLICK],
     },
   ],
-  accountants: [
+  accountant: [
     { skin: 'fair', head: 'long', body: wear.CLERK_SHIRT, front: [...face.ROUND_GLASSES, ...face.FLAT_MOUTH, ...crown.SIDE_PART, ...wear.PENCIL_BEHIND_EAR] },
     {
       skin: 'deep', head: 'oval', behind: crown.PERM_BACK, body: wear.BLOUSE,
@@ -52,7 +52,7 @@ export const CAST: Readonly<Record<Family, readonly [Portrait, Portrait, Portrai
       front: [...face.SUNGLASSES, ...face.LIPS, ...crown.BOB, ...wear.RECEIVER],
     },
   ],
-  brutes: [
+  brute: [
     { skin: 'fair', head: 'round', body: [...wear.BRACES, ...wear.NEWSPAPER], front: [...face.OPEN_EYES, ...face.GRIN, ...face.FRECKLES, ...crown.COPPOLA] },
     { skin: 'tan', head: 'square', body: wear.JERSEY, front: [...face.STUBBLE, ...face.SIDELONG_EYES, ...face.TOOTHPICK, ...crown.BEANIE] },
     { skin: 'fair', head: 'wide', body: wear.APRON, front: [...face.STERN_EYES, ...face.WALRUS_MOUSTACHE, ...crown.BALD, ...wear.BAT] },
@@ -65,7 +65,7 @@ export const CAST: Readonly<Record<Family, readonly [Portrait, Portrait, Portrai
       front: [...face.ONE_BROW, ...face.FROWN, ...face.SCAR, ...crown.BRUSH_CUT, ...wear.NAILED_BAT],
     },
   ],
-  mercenaries: [
+  mercenary: [
     { skin: 'olive', head: 'sharp', body: wear.BIKER_JACKET, front: [...face.OPEN_EYES, ...face.GRIN, ...crown.HELMET] },
     {
       skin: 'fair', head: 'square', behind: crown.MULLET_BACK, body: wear.LEATHER,

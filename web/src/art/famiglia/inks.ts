@@ -11,9 +11,9 @@ interface FamilyInks {
 
 export const FAMILY_INKS: Readonly<Record<Family, FamilyInks>> = {
   famiglia: { main: '#c23528', bright: '#e0604a', deep: '#7d1f1a', pale: '#f7c3a4' },
-  accountants: { main: '#2a69a6', bright: '#4f93c9', deep: '#173f6b', pale: '#bcd9e8' },
-  brutes: { main: '#eaa81c', bright: '#f7c84a', deep: '#94500f', pale: '#fbe6ac' },
-  mercenaries: { main: '#438545', bright: '#6dab60', deep: '#224d31', pale: '#cbe0b0' },
+  accountant: { main: '#2a69a6', bright: '#4f93c9', deep: '#173f6b', pale: '#bcd9e8' },
+  brute: { main: '#eaa81c', bright: '#f7c84a', deep: '#94500f', pale: '#fbe6ac' },
+  mercenary: { main: '#438545', bright: '#6dab60', deep: '#224d31', pale: '#cbe0b0' },
 };
 
 const SKINS: Readonly<Record<Skin, string>> = { fair: '#f8dcb4', olive: '#ecbf8b', tan: '#d49a64', deep: '#a56a42' };

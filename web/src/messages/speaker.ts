@@ -1,0 +1,91 @@
+/** Turns what a game tells (events, offers, prompts, refusals) into sentences, as the terminal does. */
+import type { Offer, Outcome, Prompt, Refusal, Told } from '../wire';
+import type { Args } from './catalogue';
+import { catalogueOf, tGame } from './texts';
+
+/** Speaks to one table. Every message may also use $seat0, $seat1 …, the labels of all seats. */
+export class Speaker {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly #labels: Args;
+
+  constructor(game: string, seats: readonly string[]) {
+    this.game = game;
+    this.seats = seats;
+    this.#labels = Object.fromEntries(seats.map((label, seat) => [`seat${seat}`, label]));
+  }
+
+  /** What happened, as one sentence. */
+  event(event: Told): string {
+    return this.#say(`event-${event.kind}`, event.args);
+  }
+
+  /** The heading an event opens in the log, if it opens one. */
+  heading(event: Told): string | undefined {
+    return catalogueOf(this.game).find(`event-${event.kind}.heading`, this.#arguments(event.args));
+  }
+
+  /** What would happen, as words that follow a choice; undefined where the choice says it already. */
+  preview(event: Told): string | undefined {
+    return catalogueOf(this.game).find(`event-${event.kind}.preview`, this.#arguments(event.args));
+  }
+
+  /** A choice in words. */
+  choice(offer: Offer): string {
+    return this.#say(`choice-${offer.action.split(' ')[0] ?? ''}`, Object.fromEntries(offer.targets.map(splitTarget)));
+  }
+
+  /** What is being asked. */
+  prompt(prompt: Prompt): string {
+    return this.#say(`prompt-${prompt.key}`, prompt.args);
+  }
+
+  /** Why something is refused, and the rule it follows from where one does. */
+  refusal(refusal: Refusal): string {
+    const sentence = catalogueOf(this.game).find(refusal.key, this.#labels) ?? refusal.message;
+    return refusal.rule ? tGame(this.game, 'ui-refused-by', { sentence, rule: refusal.rule }) : sentence;
+  }
+
+  /** How the game ended and who won it. */
+  outcome(outcome: Outcome): string {
+    const winners = outcome.winners.map((seat) => this.seat(seat)).join(' & ');
+    const result = winners ? tGame(this.game, 'result-won', { winners }) : tGame(this.game, 'result-drawn');
+    return `${this.#say(`outcome-${outcome.reason}`, {})} ${result}`;
+  }
+
+  /** The label of a seat. */
+  seat(seat: number): string {
+    return this.seats[seat] ?? String(seat);
+  }
+
+  /** The name of a card, an area, a family …, or an attribute of it; its id where it has none. */
+  name(thing: string, attribute?: string): string {
+    const key = attribute === undefined ? `name-${thing}` : `name-${thing}.${attribute}`;
+    return catalogueOf(this.game).find(key, this.#labels) ?? thing;
+  }
+
+  /** Any other message of the game or the page. */
+  text(key: string, args: Args = {}): string {
+    return this.#say(key, args);
+  }
+
+  #say(key: string, args: Args): string {
+    return tGame(this.game, key, this.#arguments(args));
+  }
+
+  #arguments(args: Args): Args {
+    return { ...this.#labels, ...Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#argument(name, value)])) };
+  }
+
+  // Ids become names, seats their labels; numbers stay numbers, so that plurals work in every language.
+  #argument(name: string, value: string | number): string | number {
+    const known = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+    if (typeof known === 'string') return this.name(known);
+    return name === 'seat' ? this.seat(known) : known;
+  }
+}
+
+function splitTarget(target: string): [string, string] {
+  const colon = target.indexOf(':');
+  return [target.slice(0, colon), target.slice(colon + 1)];
+}
