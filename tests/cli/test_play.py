@@ -128,7 +128,7 @@ def test_rules_log_help_and_effects_can_be_asked_for(omerta: Omerta) -> None:
     assert "TURN-2: " in answer.out
     assert "TAKE-1: " in answer.out
     assert "unknown rule 'X-1'" in answer.out
-    assert "begins." in answer.out
+    assert "got the first turn." in answer.out
     assert "What you can type" in answer.out
     assert answer.out.count("as many as its value") >= 1 or "your turn ends" in answer.out
 

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from omerta.cli.choices import list_choices
-from omerta.cli.screens import find_screen
+from omerta.cli.screens import PlainScreen, find_screen
 from omerta.cli.sitting import Player, Sitting
 from omerta.games import find_game
 from omerta.games.famiglia import FamigliaView
@@ -60,6 +60,34 @@ def test_cards_that_can_be_taken_are_lit_and_no_others() -> None:
     assert 0 < takeable < len(view.street)
     assert text.count("┏") == takeable
     assert text.count("╭") == len(view.street) - takeable
+
+
+def test_a_terminal_is_wiped_before_the_next_person_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.StringIO()
+    typed = iter(["", "pass", "", "pass"])
+
+    def answer(question: str) -> str:
+        screen.write(question)
+        return next(typed)
+
+    monkeypatch.setattr("builtins.input", answer)
+    table = Table(FAMIGLIA, {"hands": "hidden", "start": "0"}, NAMES, Dice("wipe"))
+    sitting = open_sitting(table, 80, 24)
+    sitting.console = Console(file=screen, width=80, height=24, force_terminal=True)
+    sitting.run()
+    before, _, after = screen.getvalue().partition("Hand it to Benedetto")
+    assert before.rpartition("The screen is covered.")[0].endswith("\x1b[2J\x1b[H\x1b[3J")
+    assert after.partition("\x1b[3J")[0].strip(" ,.") == "il Lunghissimo, who presses Enter"
+
+
+def test_a_game_without_its_own_screen_shows_its_view_and_covers_it() -> None:
+    table = Table(FAMIGLIA, {"hands": "hidden", "start": "0"}, NAMES, Dice("hidden"))
+    screen = PlainScreen()
+    console = Console(file=io.StringIO(), width=80)
+    with console.capture() as capture:
+        console.print(screen.draw(table.view(0), Speaker(FAMIGLIA), 80))
+    assert "stack_size" in capture.get()
+    assert screen.has_secrets(table.view(0))
 
 
 def test_a_hidden_hand_is_backs_only() -> None:

@@ -17,7 +17,7 @@ from omerta.kernel import OmertaError
 app = typer.Typer(
     name="omerta",
     help="The open table for Famiglia and The Great Mafia War.\n\n"
-    "Begin with: omerta play famiglia\n\n"
+    "Begin with: `omerta play famiglia`\n\n"
     "Exit codes: 0 done, 1 the answer is no, 2 it was asked wrongly.",
     invoke_without_command=True,
     add_completion=False,
@@ -69,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except SystemExit as leaving:  # somebody closed the pipe we write to
         return leaving.code if isinstance(leaving.code, int) else NO
+    if code == INTERRUPTED:
+        typer.echo(err=True)  # the next prompt of the shell starts on its own line
     return code if isinstance(code, int) else 0
 
 

@@ -51,8 +51,11 @@ def play(
 ) -> None:
     """Play a game in the terminal: against a bot, with a friend on one screen, or watch two bots.
 
-    Examples: omerta play famiglia · omerta play famiglia --seats anna,ben --option hands=hidden ·
-    omerta play famiglia --seats soldato,picciotto --pace 0.5
+    Examples:
+
+    - `omerta play famiglia`
+    - `omerta play famiglia --seats anna,ben --option hands=hidden`
+    - `omerta play famiglia --seats soldato,picciotto --pace 0.5`
 
     At the table type the number of a choice; ? explains all keys. Where input is not a terminal, lines are read.
     """

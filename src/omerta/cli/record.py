@@ -43,7 +43,7 @@ def game_of(record: Record) -> Game:
 def show(file: RecordFile, json: AsJson = False) -> None:
     """Say what a record holds, without replaying it.
 
-    Example: omerta record show game.json
+    Example: `omerta record show game.json`
     """
     record = read_record(file)
     if json:
@@ -80,7 +80,7 @@ def verify_files(
 ) -> None:
     """Replay records and compare them with what they say of their own end.
 
-    Example: omerta record verify game.json
+    Example: `omerta record verify game.json`
 
     Exit 0 if every record holds, 1 if one does not, 2 if one cannot be read.
     """
@@ -120,7 +120,7 @@ def replay_file(
 ) -> None:
     """Tell a game again, step by step, in words.
 
-    Example: omerta record replay game.json --at 20
+    Example: `omerta record replay game.json --at 20`
     """
     record = read_record(file)
     game = game_of(record)

@@ -18,7 +18,7 @@ from omerta.kernel import Ledger, Rule, read_ledger
 
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule like STREET-2, or a chapter.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="A rule like STREET-2, or a chapter.")] = None,
     search: Annotated[
         str | None, typer.Option("--search", metavar="WORDS", help="Rules that hold all these words.")
     ] = None,
@@ -26,7 +26,11 @@ def rules(
 ) -> None:
     """Look up the rules of a game.
 
-    Examples: omerta rules famiglia · omerta rules famiglia STREET-2 · omerta rules famiglia --search "second pass"
+    Examples:
+
+    - `omerta rules famiglia`
+    - `omerta rules famiglia STREET-2`
+    - `omerta rules famiglia --search "second pass"`
 
     Without an id, the chapters are listed. A search without a hit exits with 1.
     """

@@ -33,7 +33,7 @@ def run(
 ) -> None:
     """Play scenarios and compare what they expect with what happens.
 
-    Example: omerta scenario run brute.toml
+    Example: `omerta scenario run brute.toml`
 
     Exit 0 if all hold, 1 if one does not (each difference on a line), 2 if one cannot be read.
     """
@@ -72,6 +72,6 @@ def _run_file(file: Path) -> Finding:
 def schema(game: GameName) -> None:
     """Print the JSON Schema of a game's scenarios, for editors and checkers.
 
-    Example: omerta scenario schema famiglia > famiglia.schema.json
+    Example: `omerta scenario schema famiglia > famiglia.schema.json`
     """
     print_json(scenario_schema(find_game(game)))

@@ -167,7 +167,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and count how they end.
 
-    Example: omerta simulate famiglia --games 200 --bots soldato,picciotto --seed 7 --json
+    Example: `omerta simulate famiglia --games 200 --bots soldato,picciotto --seed 7 --json`
 
     A decision counts only where a seat had two or more legal choices; mean_length counts all choices of a game.
     """

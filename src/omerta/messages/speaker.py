@@ -40,7 +40,11 @@ class Speaker:
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended and who won it."""
         winners = " & ".join([self.seat(seat) for seat in outcome.winners])
-        result = self.text("result-won", winners=winners) if winners else self.text("result-drawn")
+        result = (
+            self.text("result-won", winners=winners, count=len(outcome.winners))
+            if winners
+            else self.text("result-drawn")
+        )
         return f"{self._say(f'outcome-{outcome.reason}', {})} {result}"
 
     def seat(self, seat: int) -> str:

@@ -1,18 +1,16 @@
 """How each game looks in a terminal; a new game adds a screen here and nothing else."""
 
 from omerta.cli.screens.famiglia import FamigliaScreen
+from omerta.cli.screens.plain import PlainScreen
 from omerta.cli.screens.screen import Screen
-from omerta.kernel import Game, UnknownName
+from omerta.kernel import Game
 
 _SCREENS: dict[str, type[Screen]] = {"famiglia": FamigliaScreen}
 
 
 def find_screen(game: Game) -> Screen:
-    """The screen of a game."""
-    screen = _SCREENS.get(game.name)
-    if screen is None:
-        raise UnknownName("terminal screen", game.name, _SCREENS)
-    return screen()
+    """The screen of a game; one without its own is drawn plainly."""
+    return _SCREENS.get(game.name, PlainScreen)()
 
 
-__all__ = ["FamigliaScreen", "Screen", "find_screen"]
+__all__ = ["FamigliaScreen", "PlainScreen", "Screen", "find_screen"]

@@ -2,7 +2,10 @@
 
 refusal-nothing-to-take-back-here = Nothing can be taken back here: something new was learnt, or another player has acted since.
 
-result-won = { $winners } wins.
+result-won = { $count ->
+        [one] Winner: { $winners }.
+       *[other] Winners: { $winners }.
+    }
 result-drawn = Nobody wins: it is a draw.
 
 ## The terminal's own texts

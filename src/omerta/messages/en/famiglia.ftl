@@ -72,7 +72,7 @@ name-mercenary-4 = Mercenary 4 “the Stranger”
 
 ## What happened; `.preview` follows a choice and says what it would do
 
-event-started = { $seat } begins.
+event-started = { $seat } got the first turn.
 event-dealt = { $card } stands in the Street.
 event-discarded = { $seat } sent { $card } away.
     .preview = as many as its value
@@ -127,7 +127,7 @@ prompt-over = The game is over.
 
 ## What can be chosen
 
-choice-start = { $seat } begins
+choice-start = The first turn goes to { $seat }
 choice-draw = Draw { $card }
 choice-discard = Send { $card } away for new cards
 choice-discard-new = Send the new { $card } away for new cards
