@@ -121,17 +121,18 @@ class Pass(Action):
 
 
 VALUED: Final = tuple([card for card in range(KINDS) if card % VALUES > 0])
+"""The kinds above 0; `card - card // VALUES - 1` is a kind's place among them."""
 
 START: Final = (Start(0), Start(1))
 DRAW: Final = tuple([Draw(card) for card in range(KINDS)])
-DISCARD: Final = {card: Discard(card, False) for card in VALUED}
-DISCARD_NEW: Final = {card: Discard(card, True) for card in VALUED}
+DISCARD: Final = tuple([Discard(card, False) for card in VALUED])
+DISCARD_NEW: Final = tuple([Discard(card, True) for card in VALUED])
 PLAY_ACCOUNTANT: Final = tuple([PlayAccountant(ACCOUNTANT * VALUES + value) for value in range(1, VALUES)])
 TAKE_BACK: Final = tuple([TakeBack(card) for card in range(KINDS)])
 ENOUGH: Final = EnoughTaken()
 PARK: Final = tuple([Park(card) for card in range(KINDS)])
 PLAY_BRUTE: Final = tuple([PlayBrute(BRUTE * VALUES + value) for value in range(1, VALUES)])
-LOWER: Final = {card: tuple([Lower(card, to) for to in range(card % VALUES)]) for card in VALUED}
+LOWER: Final = tuple([tuple([Lower(card, to) for to in range(card % VALUES)]) for card in range(KINDS)])
 TAKE: Final = tuple([Take(card) for card in range(KINDS)])
 TAKE_LOWERED: Final = TakeLowered()
 PAY_PAIR: Final = PayPair()
@@ -143,14 +144,14 @@ ACTIONS: Final = ActionTable(
     [
         *START,
         *DRAW,
-        *DISCARD.values(),
-        *DISCARD_NEW.values(),
+        *DISCARD,
+        *DISCARD_NEW,
         *PLAY_ACCOUNTANT,
         *TAKE_BACK,
         ENOUGH,
         *PARK,
         *PLAY_BRUTE,
-        *[action for lowers in LOWER.values() for action in lowers],
+        *[action for lowers in LOWER for action in lowers],
         *TAKE,
         TAKE_LOWERED,
         PAY_PAIR,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from omerta.games.famiglia import events
 from omerta.games.famiglia.actions import DISCARD, DISCARD_NEW, Discard
 from omerta.games.famiglia.box import STREET, VALUES
@@ -14,11 +16,17 @@ def offer(state: State, offers: list[Action]) -> None:
     """Any card of the Street, old or added this turn, while no 0 lies there. [STREET-1] [STREET-3] [F6]"""
     if state.exhausted or state.uses_left == 0 or state.has_zero():  # [STREET-7] [F19]
         return
-    first_new = len(state.street) - state.fresh
-    for place, card in enumerate(state.street):
-        action = DISCARD[card] if place < first_new else DISCARD_NEW[card]
-        if action not in offers:
-            offers.append(action)
+    street = state.street
+    first_new = len(street) - state.fresh
+    seen: i64 = 0
+    for place in range(len(street)):
+        if place == first_new:
+            seen = 0
+        card: i64 = street[place]
+        if not (seen >> card) & 1:
+            seen |= 1 << card
+            valued = card - card // VALUES - 1
+            offers.append(DISCARD[valued] if place < first_new else DISCARD_NEW[valued])
 
 
 def discard(state: State, action: Discard) -> None:

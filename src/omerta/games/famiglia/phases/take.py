@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from omerta.games.famiglia import events
 from omerta.games.famiglia.actions import (
     PASS,
@@ -27,12 +29,12 @@ from omerta.kernel.view import Prompt
 FREE: Final = -1
 
 
-def true_card(card: int, value: int) -> int:
+def true_card(card: i64, value: i64) -> i64:
     """The kind that must be shown to take `card` at `value`: same family, one lower; FREE at 0. [TAKE-2] [TAKE-3]"""
-    return FREE if value == 0 else card // VALUES * VALUES + value - 1
+    return FREE if value == 0 else card - card % VALUES + value - 1
 
 
-def can_pay(state: State, needed: int) -> bool:
+def can_pay(state: State, needed: i64) -> bool:
     """Is there a pair in hand, or one true card and a Mercenary of strictly higher value? [MERCENARY-2] [F3] [F21]"""
     if needed == FREE:
         return True
@@ -70,10 +72,11 @@ def offer(state: State, offers: list[Action]) -> None:
     """Every takeable card that can be paid for; passing is always possible. [TAKE-1]"""
     if state.lowered >= 0 and can_pay(state, true_card(state.lowered, state.lowered_to)):  # [BRUTE-3] [F14]
         offers.append(TAKE_LOWERED)
-    seen = 0
+    street = state.street
+    seen: i64 = 0
     spared = state.lowered < 0
-    for place in range(state.takeable_from(), len(state.street)):
-        card = state.street[place]
+    for place in range(state.takeable_from(), len(street)):
+        card: i64 = street[place]
         if not spared and card == state.lowered:
             spared = True
         elif not (seen >> card) & 1:

@@ -1,0 +1,41 @@
+"""Random play on OpenSpiel's games, driven from Python in the same way."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from benchmarks.measure import Count
+
+
+def load(name: str) -> Any:
+    """A game by its OpenSpiel name; the Python games register themselves on import."""
+    import open_spiel.python.games  # noqa: F401  (imported for its registrations)
+    import pyspiel
+
+    return pyspiel.load_game(name)
+
+
+def _roll(outcomes: list[tuple[int, float]], point: float) -> int:
+    for action, probability in outcomes:
+        point -= probability
+        if point < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def play(game: Any, games: int, seed: int) -> Count:
+    """Play whole random games and count the real choices: those with two or more legal actions."""
+    rnd = random.Random(seed).random
+    decisions = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(_roll(state.chance_outcomes(), rnd()))
+                continue
+            actions = state.legal_actions()
+            count = len(actions)
+            decisions += count > 1
+            state.apply_action(actions[int(rnd() * count)])
+    return Count(games, decisions)
