@@ -77,7 +77,7 @@ def test_a_terminal_is_wiped_before_the_next_person_looks(monkeypatch: pytest.Mo
     sitting.run()
     before, _, after = screen.getvalue().partition("Hand it to Benedetto")
     assert before.rpartition("The screen is covered.")[0].endswith("\x1b[2J\x1b[H\x1b[3J")
-    assert after.partition("\x1b[3J")[0].strip(" ,.") == "il Lunghissimo, who presses Enter"
+    assert after.partition("\x1b[2J")[0].strip(" ,.") == "il Lunghissimo, who presses Enter"
 
 
 def test_a_game_without_its_own_screen_shows_its_view_and_covers_it() -> None:
