@@ -134,6 +134,14 @@ class Game(ABC):
     def imagine(self, view: View, dice: Dice) -> State:
         """A position the viewer cannot tell from the real one, drawn fairly from those it holds possible."""
 
+    def printed_names(self) -> Mapping[str, str]:
+        """What the components call things, by id; the message catalogue may translate them."""
+        return {}
+
+    def printed_data(self) -> Mapping[str, object]:
+        """What is printed on the components, for clients that draw them; `names` in it are `printed_names`."""
+        return {}
+
     def team_of(self, seat: int) -> tuple[int, ...]:
         """All seats that share this seat's secrets, itself included."""
         for team in self.teams:

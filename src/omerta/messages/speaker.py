@@ -13,6 +13,7 @@ class Speaker:
 
     def __init__(self, game: Game, language: str = ENGLISH, seats: Sequence[str] = ()) -> None:
         self._catalogue = read_catalogue(game.name, language)
+        self._printed = game.printed_names()
         self._seats = tuple(seats[seat] if seat < len(seats) else str(seat) for seat in range(game.seats))
         self._labels = {f"seat{seat}": label for seat, label in enumerate(self._seats)}
 
@@ -52,8 +53,8 @@ class Speaker:
         return self._seats[seat]
 
     def name(self, thing: str, attribute: str = "") -> str:
-        """The name of a card, an area, a family …; its id where it has none."""
-        return self._catalogue.find(f"name-{thing}", self._labels, attribute) or thing
+        """The name of a card, an area, a family …: in this language, else as printed, else its id."""
+        return self._catalogue.find(f"name-{thing}", self._labels, attribute) or self._printed.get(thing, thing)
 
     def text(self, key: str, **args: Argument) -> str:
         """Any other message."""

@@ -11,6 +11,7 @@ from typing import TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from omerta.kernel import format_record
 from omerta.server.house import House, Settings
-from omerta.server.pages import ClientFiles, SecureHeaders, send_messages
+from omerta.server.pages import ClientFiles, SecureHeaders, printed_data, send_messages
 from omerta.server.problems import Rejected, refusal_of
 from omerta.server.sockets import attend
 from omerta.server.store import SqliteStore
@@ -36,6 +37,12 @@ def make_app(settings: Settings) -> ASGIApp:
 
     async def list_games(request: Request) -> Response:
         return _answer(house.catalogue())
+
+    async def send_printed(request: Request) -> Response:
+        return Response(
+            encode(printed_data(request.path_params["game"], request.query_params.get("edition"))),
+            media_type="application/json",
+        )
 
     async def open_table(request: Request) -> Response:
         return _answer(await house.open_table(await _read(request, NewTable)), 201)
@@ -65,6 +72,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app = Starlette(
         routes=[
             *[Route(path, endpoint, methods=[method]) for method, path, endpoint in api],
+            Route("/api/games/{game}/printed", send_printed, middleware=[Middleware(GZipMiddleware)]),
             WebSocketRoute("/api/socket", attend_socket),
             Route("/api/{rest:path}", _nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             # Only public files are compressed: compressing secrets would tell something by their size.

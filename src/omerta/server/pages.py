@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,10 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from omerta.games import find_game
+from omerta.kernel import OmertaError
+from omerta.server.problems import Rejected
 
 CLIENT: Final = Path(__file__).parent / "client"
 """Where the build puts the client; it travels in the wheel."""
@@ -82,6 +87,14 @@ class ClientFiles(StaticFiles):
         if response.status_code in (200, 304):
             response.headers["Cache-Control"] = _FOREVER if path.startswith("assets/") else _ASK_EACH_TIME
         return response
+
+
+def printed_data(game: str, edition: str | None) -> Mapping[str, object]:
+    """What is printed on the components of a game, for a client that draws them."""
+    try:
+        return find_game(game, edition).printed_data()
+    except OmertaError as error:
+        raise Rejected("unknown-game", str(error)) from None
 
 
 async def send_messages(request: Request) -> Response:

@@ -17,6 +17,7 @@ from omerta.games.mafia_war.imagine import imagine_choices, imagined_position
 from omerta.games.mafia_war.load import read_into
 from omerta.games.mafia_war.phases.setup import lay_out_setup
 from omerta.games.mafia_war.position import Position
+from omerta.games.mafia_war.printed import printed_data, printed_names
 from omerta.games.mafia_war.state import TEAMS, State, new_state
 from omerta.games.mafia_war.view import GAME_NAME, RULES_VERSION, WarView
 from omerta.kernel.chance import Dice
@@ -48,6 +49,14 @@ class MafiaWar(Game):
         self.events = Events(box)
         self.actions = self.choices.table
         self.position_type = Position
+
+    def printed_names(self) -> Mapping[str, str]:
+        """What the edition calls things."""
+        return printed_names(self.box.edition)
+
+    def printed_data(self) -> Mapping[str, object]:
+        """The edition as its document, with its map."""
+        return printed_data(self.box.edition)
 
     def setup(self, options: Mapping[str, str]) -> State:
         """An empty board: chance draws the tiles first. [SETUP-1] [SETUP-4]"""
