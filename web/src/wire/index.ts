@@ -4,3 +4,4 @@ export type * from './kernel';
 export * from './messages';
 export type * from './views';
 export type * as famiglia from './famiglia';
+export type * as mafiaWar from './mafia-war';
