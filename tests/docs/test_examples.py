@@ -1,0 +1,33 @@
+"""Examples in README and docs run, and do what they say."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+PROMISE = re.compile(r"^\s*print\(.*\)\s+# (.*)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if BLOCK.search(page.read_text())], ids=lambda page: page.name)
+def test_python_examples_print_what_they_promise(page: Path) -> None:
+    """The blocks of a page share their names, and every `print(…)  # text` prints that text."""
+    blocks = BLOCK.findall(page.read_text())
+    names: dict[str, object] = {}
+    for block in blocks:
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            exec(compile(block, page.name, "exec"), names)
+        assert said.getvalue().splitlines() == PROMISE.findall(block)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
