@@ -141,6 +141,13 @@ def test_saving_never_overwrites_unless_told(omerta: Omerta) -> None:
     assert len(list(Path().iterdir())) == 3
 
 
+def test_a_save_that_fails_leaves_nothing_behind(omerta: Omerta) -> None:
+    Path("taken").mkdir()
+    answer = omerta("play", "famiglia", "--seed", "3", typed="s taken\n")
+    assert "cannot write taken" in answer.out
+    assert [path.name for path in Path().iterdir()] == ["taken"]
+
+
 def test_two_people_hand_the_covered_screen_over(omerta: Omerta) -> None:
     answer = omerta(
         "play", "famiglia", "--seats", "anna,ben", "--seed", "3", "--option", "hands=hidden", typed="\npass\n\npass\n"
