@@ -178,4 +178,4 @@ def test_fifty_power_cuts_lose_no_promised_choice_and_repeat_none(server: Server
             witness.check(read_log(server.settings.database, witness.table))
         assert sum([len(witness.promised) for witness in witnesses]) >= KILLS
 
-    run(story())
+    run(story(), seconds=300)

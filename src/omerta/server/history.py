@@ -19,6 +19,12 @@ class Play:
         self.moments: list[tuple[str, ...]] = [tuple(record.steps)]
         self.actors: list[int] = [CHANCE]
 
+    def copy(self) -> Play:
+        """The game as it stands now, to be read while the table goes on."""
+        twin = Play(self.opening)
+        twin.moments, twin.actors = list(self.moments), list(self.actors)
+        return twin
+
     def record(self) -> Record:
         """The record as far as it stands."""
         steps = [step for moment in self.moments for step in moment]

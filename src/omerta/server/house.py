@@ -131,9 +131,9 @@ class House:
             raise Rejected("unknown-link")
         async with self.visit(table_id) as room:
             play, is_over = room.find_play(number)
-            if not is_over:
-                raise Rejected("not-over")
-            return await asyncio.to_thread(closed_record, room.game, play)
+        if not is_over:
+            raise Rejected("not-over")
+        return await asyncio.to_thread(closed_record, room.game, play)
 
     @asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[Room]:

@@ -160,11 +160,11 @@ class Room:
         return self._running().preview(seat, self.find_action(notation))
 
     def find_play(self, number: int) -> tuple[Play, bool]:
-        """A game played here, and whether it is over."""
+        """A copy of a game played here, and whether it is over."""
         if not 1 <= number <= len(self.history.plays):
             raise Rejected("no-such-game")
         is_over = number < len(self.history.plays) or self.phase == "over"
-        return self.history.plays[number - 1], is_over
+        return self.history.plays[number - 1].copy(), is_over
 
     def find_action(self, notation: str) -> Action:
         """The action with this text; unlike the game's own parser it does not search for similar ones."""

@@ -9,9 +9,9 @@ from typing import assert_never
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from omerta.kernel import SPECTATOR, IllegalAction
+from omerta.kernel import SPECTATOR, Game, IllegalAction
 from omerta.server.guests import GOING_AWAY, LINK_REVOKED, Guest
-from omerta.server.history import show_frames, told
+from omerta.server.history import Play, show_frames, told
 from omerta.server.house import House
 from omerta.server.links import new_link
 from omerta.server.log import SeatFreed
@@ -111,12 +111,16 @@ class Visitor:
             match message:
                 case Start() | Rematch() | Invite():
                     await self._arrange(room, message)
+                    return
                 case Act() | Undo() | WhyNot() | Preview():
                     await self._play(room, message)
+                    return
                 case Replay():
-                    await self._replay(room, message)
+                    play, is_over = room.find_play(message.game_number)
                 case _:
                     assert_never(message)
+        # The table goes on while a game is shown again.
+        await self._replay(room.game, play, is_over, message)
 
     async def _hello(self, hello: Hello) -> None:
         keys = [await self._house.find_key(token) for token in hello.tokens]
@@ -182,14 +186,13 @@ class Visitor:
             case Preview():
                 self.guest.tell(Forecast(message.id, told(room.preview(seat, message.action), seat)))
 
-    async def _replay(self, room: Room, message: Replay) -> None:
-        play, is_over = room.find_play(message.game_number)
+    async def _replay(self, game: Game, play: Play, is_over: bool, message: Replay) -> None:
         seat = self.guest.eyes[0] if message.seat is None else message.seat
-        if seat != SPECTATOR and not 0 <= seat < room.game.seats:
+        if seat != SPECTATOR and not 0 <= seat < game.seats:
             raise Rejected("not-your-seat")
         if seat not in self.guest.eyes and not is_over:
             raise Rejected("closed-eyes")
-        frames = await asyncio.to_thread(show_frames, room.game, play, seat, message.first, message.count)
+        frames = await asyncio.to_thread(show_frames, game, play, seat, message.first, message.count)
         self.guest.tell(Replayed(message.id, message.game_number, seat, len(play.moments), frames))
 
     def _be_host(self) -> None:

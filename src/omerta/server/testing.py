@@ -279,9 +279,9 @@ class Device:
         await self.disconnect()
 
 
-def run(story: Coroutine[None, None, None]) -> None:
-    """Play a story to its end, or fail after a minute and a half."""
-    asyncio.run(asyncio.wait_for(story, 90))
+def run(story: Coroutine[None, None, None], seconds: float = 60) -> None:
+    """Play a story to its end, or fail after so many seconds."""
+    asyncio.run(asyncio.wait_for(story, seconds))
 
 
 def at_random(seed: str, avoid: str = "") -> Callable[[View], str]:

@@ -169,7 +169,8 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Hello(ClientMessage, frozen=True):
-    """The first message: all keys this device holds at one table, and the last sequence number it knows of."""
+    """The first message: all keys this device holds at one table, and the last sequence number it knows of (0 after a
+    change of keys, since a new seat brings memories of its own)."""
 
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(min_length=1, max_length=16)]
     sequence: Count = 0

@@ -1,0 +1,44 @@
+"""`omerta serve` as a person starts and stops it."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+COMMAND = [sys.executable, "-c", "import sys; from omerta.cli import main; sys.exit(main())", "serve"]
+
+
+def test_it_prints_its_address_and_stops_quietly(tmp_path: Path) -> None:
+    arguments = [*COMMAND, "--port", "0", "--database", f"sqlite:///{tmp_path / 'new' / 'tables.db'}"]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        with urllib.request.urlopen(f"{address}api/games", timeout=30) as response:
+            assert response.status == 200
+        process.send_signal(signal.SIGINT)
+        _, complaints = process.communicate(timeout=30)
+    assert complaints.strip() == ""
+    assert (tmp_path / "new" / "tables.db").is_file()
+
+
+def test_bad_use_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        for arguments, words in (
+            (
+                ["--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "a.db")],
+                "cannot listen on 127.0.0.1",
+            ),
+            (["--port", "0", "--database", str(tmp_path)], "cannot open the database"),
+            (["--port", "0", "--database", "mysql://x"], "stores in SQLite"),
+            (["--port", "99999"], "--port"),
+        ):
+            done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=30, check=False)
+            assert done.returncode == 2
+            assert words in done.stderr
+            assert len(done.stderr.splitlines()) == 1
