@@ -366,3 +366,11 @@ def test_W14_both_sides_gone_cars_and_orders_leave_and_labs_stay() -> None:
     assert board.at("bronte") == (EMPTY, 0, 0, 1)
     assert board.state.supply_cars[:2] == [5, 5]
     assert board.in_headquarters(1, "blue-3")
+
+
+def test_W11_a_neutral_turncoat_brings_no_recruit() -> None:
+    board = Board()
+    attack(board, 1, holder=NEUTRAL, soldati=1)
+    board.play("0 finesse", "1 defender 1", "0 card turncoat", "1 card coward-1", "0 leave", "1 leave")
+    assert board.at("bronte") == (0, 2, 0, 0)
+    assert board.state.headquarters[0] == 0

@@ -340,3 +340,13 @@ def test_LAB_3_a_takeover_costs_one_lab() -> None:
     board.play("0 do shotgun", "0 land bronte", "0 amount 2")
     assert board.at("bronte") == (0, 2, 0, 0)
     assert board.state.supply_labs == 30
+
+
+def test_TILES_8_miniguns_do_nothing_by_land() -> None:
+    board = Board()
+    board.put("camastra", 0, 3, orders=("red-1",))
+    board.put("agrigento", 1, 1)
+    board.boat("mare-agrigento", 0)
+    board.mark(0, "miniguns")
+    board.play("0 do shotgun", "0 land agrigento", "0 amount 2")
+    assert board.told("bonuses", "attack") == [0]

@@ -479,3 +479,16 @@ def test_W63_swaps_only_against_occupied_targets_and_once_per_movement() -> None
     board.play("2 do shotgun", "2 land bronte", "2 amount 2")
     assert board.at("bronte") == (2, 2, 0, 0)
     assert board.is_over()
+
+
+def test_W18_an_agitated_attack_has_no_skull_and_no_tiles() -> None:
+    board = Board()
+    board.put("caltagirone", 0, 1, orders=("red-justice-b",))
+    board.put("scordia", NEUTRAL, 3)
+    board.put("palagonia", 1, 3)
+    board.mark(0, "bribery")
+    board.mark(0, "recruitment")
+    board.headquarters(0, 3, money=3)
+    board.play("0 do agitate", "0 land palagonia", "0 amount 3")
+    assert board.offers(0) == ["finesse", "brute-force"]
+    assert board.at("palagonia")[1] == 3
