@@ -11,6 +11,7 @@ from functools import partial
 
 import pytest
 
+from omerta.games import GAMES, find_game
 from omerta.kernel import View
 from omerta.server.log import ChoiceMade, decode_entry
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
@@ -52,6 +53,27 @@ def test_everyone_goes_on_after_a_restart_in_mid_game(server: ServerProcess) -> 
             assert (anna.sights[0].view, bruno.sights[1].view, anna.memories[0]) == before
             await asyncio.gather(anna.play(choose), bruno.play(choose))
             assert anna.is_over
+
+    run(story())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_read_back_from_its_log_is_the_same_table(server: ServerProcess, name: str) -> None:
+    async def story() -> None:
+        opened = server.open_table(name, *["me"] * find_game(name).seats)
+        async with Device(keys(opened)) as device, Device(keys(opened)) as newcomer:
+            await device.connect(server.address)
+            await device.play(at_random("much", avoid="pass"), choices=60)
+            sights, memories = device.sights, {seat: list(told) for seat, told in device.memories.items()}
+            can_undo = [seat for seat, sight in sights.items() if sight.can_undo]
+            server.kill()
+            server.start()
+            await device.connect(server.address)
+            await newcomer.connect(server.address)
+            assert device.memories == newcomer.memories == memories
+            assert [sight.view for sight in newcomer.sights.values()] == [sight.view for sight in sights.values()]
+            assert [seat for seat, sight in newcomer.sights.items() if sight.can_undo] == can_undo
+            await device.play(at_random("more", avoid="pass"), choices=5)
 
     run(story())
 

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from omerta.games import find_game
+from omerta.games import GAMES, find_game
 from omerta.kernel import SPECTATOR, parse_record, replay
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
-from omerta.server.wire import Claim, Claimed, Replay, Replayed, Start, encode
+from omerta.server.wire import Claim, Claimed, Replay, Replayed, Start, TableInfo, encode
 
 GAME = "famiglia"
 
@@ -67,16 +67,34 @@ def test_no_message_holds_a_hidden_hand(shared_server: ServerProcess) -> None:
                 else:
                     assert set(told) == {(None, None)}
             await device.disconnect()
-        compare_with_engine(shared_server, opened.table.table, devices)
+        compare_with_engine(shared_server, opened.table, devices)
 
     run(story())
 
 
-def compare_with_engine(server: ServerProcess, table: str, devices: dict[int, Device]) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_gets_the_engines_own_views_and_nothing_else(shared_server: ServerProcess, name: str) -> None:
+    async def story() -> None:
+        opened = shared_server.open_table(name, *["me"] * find_game(name).seats)
+        devices = {link.seat: Device([link.token]) for link in opened.seats if link.seat is not None}
+        devices[SPECTATOR] = Device([opened.spectator.token])
+        for device in devices.values():
+            await device.connect(shared_server.address)
+        players = [device for seat, device in devices.items() if seat != SPECTATOR]
+        await asyncio.gather(*[device.play(at_random(f"{name} {place}")) for place, device in enumerate(players)])
+        for device in devices.values():
+            await device.until(lambda other: other.is_over)
+            await device.disconnect()
+        compare_with_engine(shared_server, opened.table, devices)
+
+    run(story())
+
+
+def compare_with_engine(server: ServerProcess, table: TableInfo, devices: dict[int, Device]) -> None:
     """Every view that was sent is, to the byte, the engine's view for that seat, and nothing stands beside it."""
-    game = find_game(GAME)
+    game = find_game(table.game, table.edition)
     token = devices[SPECTATOR].tokens[0]
-    record = parse_record(server.fetch(f"api/tables/{table}/games/1/record", token=token))
+    record = parse_record(server.fetch(f"api/tables/{table.table}/games/1/record", token=token))
     allowed: dict[int, set[bytes]] = {viewer: set() for viewer in devices}
     for _, _, state in replay(game, record):
         for viewer in devices:
