@@ -92,6 +92,15 @@ def test_a_closed_pipe_is_no_catastrophe() -> None:
         assert process.wait(timeout=30) == 1
 
 
+def test_a_closed_or_unreadable_input_ends_the_sitting() -> None:
+    command = [sys.executable, "-m", "omerta", "play", "famiglia", "--seed", "3"]
+    for line, typed in (([*command], b"\xff\xfe\n"), (["sh", "-c", 'exec "$@" <&-', "sh", *command], b"")):
+        done = subprocess.run(line, input=typed, capture_output=True, timeout=30, check=False)
+        assert done.returncode == 1
+        assert done.stderr == b""
+        assert b"The input ended before the game did." in done.stdout
+
+
 def test_output_that_finds_no_room_is_one_line() -> None:
     full = Path("/dev/full")
     if not full.exists():

@@ -118,6 +118,14 @@ def test_a_refused_action_is_explained_and_changes_nothing(omerta: Omerta) -> No
     assert not any(step.startswith("0") for step in holds("a.json").steps)
 
 
+def test_odd_numbers_are_no_choices(omerta: Omerta) -> None:
+    answer = omerta(
+        "play", "famiglia", "--seed", "3", "--record", "a.json", typed="²\n-1\n" + "9" * 5000 + "\n0\nw ²\n"
+    )
+    assert answer.code == 1
+    assert not any(step.startswith("0") for step in holds("a.json").steps)
+
+
 def test_choices_can_be_typed_in_notation(omerta: Omerta) -> None:
     omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="pass\n")
     assert "0 pass" in holds("a.json").steps

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import inspect
 import re
 from pathlib import Path
@@ -12,12 +13,12 @@ from fluent.syntax import ast, parse
 import omerta
 from omerta.games import GAMES, find_game
 from omerta.games.famiglia import CARD_IDS
-from omerta.kernel import CHANCE, Dice, Event, EventKind, Game, Offer, Prompt, settle
+from omerta.kernel import SPECTATOR, Dice, Event, Game, Offer, Prompt, Table
 from omerta.messages import Speaker, read_catalogue
 
 PACKAGE = Path(inspect.getfile(omerta)).parent
-CODES = re.compile(r'"[A-Z][A-Z0-9-]*",\s*"([a-z0-9]+(?:-[a-z0-9]+)+)"')
-TOLD = ("event", "choice", "prompt", "refusal", "outcome", "option")
+SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
+BESIDE_A_RULE = re.compile(r'(?:"[A-Z][A-Z0-9-]*"|\brule),\s*"([a-z0-9]+(?:-[a-z0-9]+)+)"')
 SPOKEN = [name for name in GAMES if (PACKAGE / "messages" / "en" / f"{name}.ftl").is_file()]
 
 
@@ -48,19 +49,51 @@ def variables(node: object) -> set[str]:
     return {name for part in parts for name in variables(part)}
 
 
-def event_kinds(game: str) -> list[EventKind]:
-    module = __import__(f"omerta.games.{game.replace('-', '_')}.events", fromlist=["events"])
-    return [value for value in vars(module).values() if isinstance(value, EventKind)]
+def used_by(message: ast.Message, found: dict[str, ast.Message]) -> set[str]:
+    """The arguments of a message and of the messages it refers to."""
+    names = variables(message)
+    for part in references(message):
+        names |= used_by(found[part], found)
+    return names
+
+
+def references(node: object) -> set[str]:
+    """The messages that a message puts in."""
+    if isinstance(node, ast.MessageReference):
+        return {node.id.name}
+    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
+    return {name for part in parts for name in references(part)}
+
+
+def event_kinds(game: str) -> dict[str, bool]:
+    """Every kind of event in a game's sources, and whether it reveals something."""
+    found: dict[str, bool] = {}
+    for node in python.walk(python.parse(sources(game))):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "EventKind":
+            kind = python.literal_eval(node.args[0])
+            found[kind] = any(word.arg == "reveals" for word in node.keywords)
+    return found
+
+
+def refusal_codes(text: str) -> set[str]:
+    """The codes of refusals: what stands beside a rule's id, and every slug in a function that says why not."""
+    codes = set(BESIDE_A_RULE.findall(text))
+    for function in python.walk(python.parse(text)):
+        if isinstance(function, python.FunctionDef) and "why_not" in function.name:
+            for node in python.walk(function):
+                if isinstance(node, python.Constant) and SLUG.fullmatch(str(node.value)):
+                    codes.add(str(node.value))
+    return codes
 
 
 def expected_keys(game: Game) -> set[str]:
     """The keys of everything the game tells, read from the engine and its sources."""
     text = sources(game.name)
     return {
-        *[f"event-{kind.name}" for kind in event_kinds(game.name)],
+        *[f"event-{kind}" for kind in event_kinds(game.name)],
         *[f"choice-{action.verb}" for action in game.actions],
         *[f"prompt-{key}" for key in re.findall(r'Prompt\(\s*"([a-z-]+)"', text)],
-        *[f"refusal-{code}" for code in CODES.findall(text)],
+        *[f"refusal-{code}" for code in refusal_codes(text)],
         *[f"option-{option.name}" for option in game.options],
     }
 
@@ -76,18 +109,19 @@ def test_no_sentence_of_a_game_is_left_over(name: str) -> None:
     text = sources(name)
     game = find_game(name)
     expected = expected_keys(game)
+    catalogue = (PACKAGE / "messages" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
     values = {value for action in game.actions for _, value in action.args}
     screens = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").rglob("*.py"))
     for key in messages(name):
         prefix, _, rest = key.partition("-")
-        if prefix == "name":
-            assert rest in values or f'"{rest}"' in text, key
-        elif prefix == "outcome":
-            assert f'"{rest}"' in text, key
+        if prefix in ("choice", "option"):
+            assert key in expected, key
         elif prefix == "term":
             assert is_quoted(key, screens), key
-        elif prefix in TOLD:
-            assert key in expected, key
+        elif prefix == "part":
+            assert f"{{ {key} }}" in catalogue, key
+        elif prefix != "ui":
+            assert rest in values or is_quoted(rest, text), key
 
 
 def test_no_common_text_of_the_terminal_is_left_over() -> None:
@@ -107,40 +141,44 @@ def test_every_text_the_terminal_asks_for_exists() -> None:
 @pytest.mark.parametrize("name", SPOKEN)
 def test_events_that_can_be_foreseen_say_what_they_would_do(name: str) -> None:
     found = messages(name)
-    for kind in event_kinds(name):
-        attributes = [attribute.id.name for attribute in found[f"event-{kind.name}"].attributes]
-        assert ("preview" in attributes) is not kind.reveals, kind.name
+    for kind, reveals in event_kinds(name).items():
+        attributes = [attribute.id.name for attribute in found[f"event-{kind}"].attributes]
+        assert reveals or "preview" in attributes, kind
 
 
 @pytest.mark.parametrize("name", SPOKEN)
-def test_sentences_use_only_what_they_are_given(name: str) -> None:
+def test_choices_use_only_what_they_are_given(name: str) -> None:
     game = find_game(name)
-    given = {f"event-{kind.name}": {field.name for field in kind.fields} for kind in event_kinds(name)}
-    for action in game.actions:
-        given[f"choice-{action.verb}"] = {argument for argument, _ in action.args}
+    found = messages(name)
     labels = {f"seat{seat}" for seat in range(game.seats)}
-    for key, message in messages(name).items():
-        if key in given:
-            assert variables(message) <= given[key] | labels, key
+    for action in game.actions:
+        given = {argument for argument, _ in action.args}
+        assert used_by(found[f"choice-{action.verb}"], found) <= given | labels, action.notation
 
 
 @pytest.mark.parametrize("name", SPOKEN)
-def test_every_refusal_of_played_games_is_a_sentence(name: str) -> None:
+def test_what_a_played_game_says_are_whole_sentences(name: str) -> None:
     game = find_game(name)
     speaker = Speaker(game)
-    for seed in range(3):
-        dice = Dice(f"refusals/{seed}")
-        state = game.setup({})
-        settle(state, dice)
-        while movers := state.to_move():
-            for action in game.actions:
-                if not state.is_legal(movers[0], action):
-                    said = speaker.refusal(state.refusal(movers[0], action))
-                    assert said.endswith("."), said
-            legal = state.legal_actions(movers[0])
-            state.advance(movers[0], legal[dice.below(len(legal))])
-            settle(state, dice)
-        assert speaker.refusal(state.refusal(CHANCE, game.actions[0])).endswith(".")
+    found = {**messages("common"), **messages(name)}
+    labels = {f"seat{seat}" for seat in range(game.seats)}
+    dice = Dice("sentences")
+    table = Table(game, {}, [], dice)
+    while not table.is_over:
+        seat = table.to_move()[0]
+        view = table.view(seat)
+        prompt = found[f"prompt-{view.prompt.key}"]
+        assert used_by(prompt, found) <= view.prompt.args.keys() | labels, view.prompt.key
+        for action in list(game.actions)[dice.below(7) :: 7]:
+            error = table.why_not(seat, action)
+            assert error is None or f"refusal-{error.code}" in found, error
+        table.act(seat, game.actions.parse(view.offers[dice.below(len(view.offers))].action))
+    for event in table.events:
+        assert used_by(found[f"event-{event.kind}"], found) <= event.args.keys() | labels, event.kind
+    outcome = table.view(SPECTATOR).outcome
+    assert outcome is not None
+    assert f"outcome-{outcome.reason}" in found
+    assert speaker.outcome(outcome).endswith(".")
 
 
 def test_numbers_stay_numbers_so_that_plurals_work() -> None:

@@ -12,6 +12,7 @@ import typer
 
 from omerta.cli import edition, play, record, rules, scenario, serve, simulate, version
 from omerta.cli.exits import INTERRUPTED, MISUSED, NO, code_of
+from omerta.cli.output import open_streams
 from omerta.kernel import OmertaError
 
 app = typer.Typer(
@@ -51,9 +52,7 @@ def omerta(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a card suit must not stop a game in an old terminal
+    open_streams()
     given = None if arguments is None else list(arguments)
     try:
         code = app(given, prog_name="omerta", standalone_mode=False)

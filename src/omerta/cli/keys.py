@@ -32,13 +32,13 @@ class Keys:
         match word.lower():
             case "":
                 self._sitting.notice(self._say("term-type-number", count=len(choices)))
-            case number if number.isdigit():
+            case number if is_number(number):
                 self._choose(seat, int(number), choices)
             case "u":
                 self._undo(seat)
             case "w":
                 self._why_not(seat, rest)
-            case "?" if rest.strip().isdigit():
+            case "?" if is_number(rest.strip()):
                 self._tell_effect(int(rest), choices)
             case "q":
                 self._quit()
@@ -99,7 +99,7 @@ class Keys:
                 return
             self._show_refused([error.action for error in refused])
             text = self._sitting.ask(self._say("term-why-ask") + " ")
-        if text.strip().isdigit() and 1 <= int(text) <= len(refused):
+        if is_number(text.strip()) and 1 <= int(text) <= len(refused):
             self._explain(refused[int(text) - 1])
         elif text.strip():
             self._explain_typed(seat, text)
@@ -169,6 +169,11 @@ class Keys:
         return Group(
             Text(self._say("term-help"), style="bold"), *lines, self._sitting.screen.legend(self._sitting.speaker)
         )
+
+
+def is_number(text: str) -> bool:
+    """A number somebody may mean: ordinary digits, and few of them."""
+    return text.isascii() and text.isdigit() and len(text) < 6
 
 
 def _free_name(game: str) -> Path:

@@ -69,7 +69,7 @@ class Speaker:
 
     def _argument(self, name: str, value: Argument) -> Argument:
         """Ids become names, seats their labels; numbers stay numbers, so that plurals work in every language."""
-        number = int(value) if isinstance(value, str) and value.isdigit() else value
+        number = int(value) if isinstance(value, str) and value.isdecimal() else value
         if name == "seat" and isinstance(number, int):
             return self._seats[number]
         return self.name(number) if isinstance(number, str) else number
