@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from omerta.games.mafia_war.actions import AMOUNT, Choice
+from omerta.games.mafia_war.box.parts import PLACE_FIXED
 from omerta.games.mafia_war.phases.choices import PickAmount, PickArea
+from omerta.games.mafia_war.phases.execution import order_of
 from omerta.games.mafia_war.pieces import place_soldati, recruit
 from omerta.games.mafia_war.state import EMPTY, State
 from omerta.kernel.view import Prompt
@@ -30,6 +33,12 @@ class Recruit(PickAmount):
     def chosen(self, state: State, amount: int) -> None:
         """They come. [RECRUIT-1]"""
         recruit(state, self.seat, amount)
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
+        """More than the action allows, or than the supply holds."""
+        if choice.kind == AMOUNT and choice.number > self.limit:
+            return "RECRUIT-2", "the-action-allows-no-more"
+        return super().why_not(state, seat, choice)
 
 
 class PlaceArea(PickArea):
@@ -90,3 +99,16 @@ class PlaceAmount(PickAmount):
     def chosen(self, state: State, amount: int) -> None:
         """They go there."""
         place_soldati(state, self.seat, self.area, amount)
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
+        """More than the action or the order allows, or than headquarters hold."""
+        if choice.kind == AMOUNT and choice.number > self.limit:
+            return limit_rule(state), "the-action-allows-no-more"
+        return super().why_not(state, seat, choice)
+
+
+def limit_rule(state: State) -> str:
+    """The rule that says how many may be placed: on a space, or by an order in a circle or with a plain number."""
+    if state.executing == EMPTY:
+        return "PLACE-4"
+    return "ENCOUNTER-10" if order_of(state).part_of_kind[PLACE_FIXED] >= 0 else "ENCOUNTER-11"
