@@ -21,8 +21,10 @@ def test_the_edition_comes_with_its_map_and_its_names(server: ServerProcess) -> 
     assert things <= printed["names"].keys()
 
 
-def test_a_game_with_nothing_to_draw_says_so(server: ServerProcess) -> None:
-    assert json.loads(server.fetch("api/games/famiglia/printed")) == {}
+def test_the_sixty_cards_come_with_their_points(server: ServerProcess) -> None:
+    cards = json.loads(server.fetch("api/games/famiglia/printed"))["cards"]
+    assert sum(card["copies"] for card in cards) == 60
+    assert sum(card["copies"] * card["points"] for card in cards) == 175
 
 
 @pytest.mark.parametrize("path", ["api/games/tresette/printed", "api/games/mafia-war/printed?edition=sardinia"])

@@ -8,10 +8,13 @@ export class Speaker {
   readonly game: string;
   readonly seats: readonly string[];
   readonly #labels: Args;
+  readonly #printed: Readonly<Record<string, string>>;
 
-  constructor(game: string, seats: readonly string[]) {
+  /** `printed` are the names on the components, for what the catalogue does not call by a name of its own. */
+  constructor(game: string, seats: readonly string[], printed: Readonly<Record<string, string>> = {}) {
     this.game = game;
     this.seats = seats;
+    this.#printed = printed;
     this.#labels = Object.fromEntries(seats.map((label, seat) => [`seat${seat}`, label]));
   }
 
@@ -58,10 +61,10 @@ export class Speaker {
     return this.seats[seat] ?? String(seat);
   }
 
-  /** The name of a card, an area, a family …, or an attribute of it; its id where it has none. */
+  /** The name of a card, an area, a family …, or an attribute of it: in this language, else as printed, else its id. */
   name(thing: string, attribute?: string): string {
     const key = attribute === undefined ? `name-${thing}` : `name-${thing}.${attribute}`;
-    return catalogueOf(this.game).find(key, this.#labels) ?? thing;
+    return catalogueOf(this.game).find(key, this.#labels) ?? this.#printed[thing] ?? thing;
   }
 
   /** Any other message of the game or the page. */

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from omerta.games.famiglia.actions import ACTIONS
-from omerta.games.famiglia.box import CARD_COPIES, CARD_IDS, KINDS, STAGES, STARTING_HAND
+from omerta.games.famiglia.box import CARD_COPIES, CARD_IDS, CARD_POINTS, KINDS, STAGES, STARTING_HAND
 from omerta.games.famiglia.phases.ending import EXHAUSTION, finish
 from omerta.games.famiglia.phases.frames import parse_frame
 from omerta.games.famiglia.phases.preparation import PREPARATION, begin
@@ -53,6 +53,21 @@ class Famiglia(Game):
         if chosen["start"] != "random":
             begin(state, int(chosen["start"]))
         return state
+
+    def printed_data(self) -> Mapping[str, object]:
+        """The sixty cards by kind: id, family, value, points and how many there are."""
+        kinds = zip(CARD_IDS, CARD_POINTS, CARD_COPIES, strict=True)
+        cards = [
+            {
+                "id": name,
+                "family": name.rpartition("-")[0],
+                "value": int(name.rpartition("-")[2]),
+                "points": points,
+                "copies": copies,
+            }
+            for name, points, copies in kinds
+        ]
+        return {"names": {}, "cards": cards}
 
     def load(self, position: msgspec.Struct, options: Mapping[str, str]) -> State:
         """A position from its document."""

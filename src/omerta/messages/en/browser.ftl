@@ -124,3 +124,46 @@ ui-connection-waiting = Reconnecting
 ui-connection-lost = No connection
 ui-status-dismiss = Dismiss
 ui-refused-by = { $sentence } ({ $rule })
+
+## Famiglia
+
+ui-famiglia-street = The Street
+ui-famiglia-street-empty = Nobody is here
+ui-famiglia-new = new
+ui-famiglia-lowered = lowered to { $value } this turn
+ui-famiglia-lowered-short = ↓ { $value }
+ui-famiglia-hand = Hand { $count }
+ui-famiglia-hand-of = { $name }: hand
+ui-famiglia-parked = Parked { $count }
+ui-famiglia-parked-of = { $name }: parked
+ui-famiglia-points = { $points } VP
+ui-famiglia-points-unknown = ? VP
+ui-famiglia-stages = How far the turn has gone
+ui-famiglia-stage-street = Street
+ui-famiglia-stage-accountant = Accountant
+ui-famiglia-stage-brute = Brute
+ui-famiglia-stage-take = Take
+ui-famiglia-first-pass = First pass
+ui-famiglia-second-pass = Second pass
+ui-famiglia-last-turns = { $turns ->
+        [0] Last turn
+        [one] Last turn but one
+       *[other] { $turns } more turns
+    }
+ui-famiglia-one-pass = One pass already: another ends the game
+ui-famiglia-stack = Stack { $count }
+ui-famiglia-stack-spoken = Stack, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }. Show what may still come
+ui-famiglia-stack-title = What may still come
+ui-famiglia-unseen = In the stack, in no known order
+ui-famiglia-unseen-or-hand = In the stack or in the hidden hand
+ui-famiglia-buried = At the bottom of the stack, in this order
+ui-famiglia-discards = Discards { $count }
+ui-famiglia-discards-spoken = Discards, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }. Show them
+ui-famiglia-discards-title = Sent away
+ui-famiglia-discards-none = Nobody has been sent away yet.

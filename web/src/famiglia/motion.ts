@@ -1,0 +1,19 @@
+/** Cards fly from where they were to where they are; those from the stack turn up out of it. */
+import { cubicOut } from 'svelte/easing';
+import { prefersReducedMotion } from 'svelte/motion';
+import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
+
+const FLIGHT = 420;
+
+/** Milliseconds a card may take; none for people who asked for less motion. */
+export const flight = (): number => (prefersReducedMotion.current ? 0 : FLIGHT);
+
+function appear(_: Element, __: CrossfadeParams, isIntro: boolean): TransitionConfig {
+  return {
+    duration: flight(),
+    easing: cubicOut,
+    css: (t) => (isIntro ? `opacity: ${t}; transform: translateY(${(1 - t) * -24}px) rotateY(${(1 - t) * 90}deg)` : `opacity: ${t}`),
+  };
+}
+
+export const [send, receive] = crossfade({ duration: flight, easing: cubicOut, fallback: (node, params, intro) => appear(node, params, intro) });

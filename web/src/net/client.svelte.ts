@@ -1,0 +1,156 @@
+/** What this device knows of one table, kept in step with the server. */
+import { SvelteMap } from 'svelte/reactivity';
+import { MOMENTS_PER_REPLAY, SPECTATOR, type FromServer, type Frame, type Link, type Refusal, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
+import { askLink, RefusedError } from './api';
+import { dropKey, forgetTable, keysOf, tokensOf } from './keys';
+import { TableSocket, type Connection } from './socket';
+
+/** What a seat was told, moment by moment. */
+export type Moments = readonly (readonly Told[])[];
+
+// After these a second attempt meets the table as it is then.
+const PASSING = ['stale', 'hello-first', 'server-error'];
+
+/** One table as this device sees it. */
+export class TableClient {
+  readonly id: string;
+  connection = $state<Connection>('waiting');
+  info = $state.raw<TableInfo | null>(null);
+  /** The seats this device holds. */
+  mine = $state.raw<readonly number[]>([]);
+  isHost = $state(false);
+  /** The newest moment of the game; -1 before there is one. */
+  moment = $state(-1);
+  sequence = $state(0);
+  readonly sights = new SvelteMap<number, Sight>();
+  readonly memories = new SvelteMap<number, Moments>();
+  /** Why this device cannot come to the table at all. */
+  problem = $state.raw<Refusal | null>(null);
+  readonly #socket: TableSocket;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket({
+      hello: () => ({ type: 'hello', tokens: this.#tokens(), sequence: this.sequence }),
+      onstate: (state) => (this.connection = state),
+      onnews: (message) => this.#take(message),
+      onrevoked: () => void this.#sortKeys(),
+    });
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Through which seats this device sees the table. */
+  get eyes(): readonly number[] {
+    return this.mine.length > 0 ? this.mine : [SPECTATOR];
+  }
+
+  async start(): Promise<void> {
+    await this.#socket.ask({ type: 'start' }, 'done');
+  }
+
+  async rematch(): Promise<void> {
+    await this.#socket.ask({ type: 'rematch' }, 'done');
+  }
+
+  async invite(seat: number): Promise<Link> {
+    return (await this.#socket.ask({ type: 'invite', seat }, 'invited')).link;
+  }
+
+  async act(seat: number, action: string): Promise<void> {
+    await this.#socket.ask({ type: 'act', seat, action, expected: this.sequence }, 'done');
+  }
+
+  async undo(seat: number): Promise<void> {
+    await this.#socket.ask({ type: 'undo', seat, expected: this.sequence }, 'done');
+  }
+
+  /** Which rule forbids this action now? Null: none does. */
+  async whyNot(seat: number, action: string): Promise<Refusal | null> {
+    return (await this.#socket.ask({ type: 'why-not', seat, action }, 'reason')).refusal;
+  }
+
+  /** What this choice would surely do. */
+  async preview(seat: number, action: string): Promise<readonly Told[]> {
+    return (await this.#socket.ask({ type: 'preview', seat, action }, 'forecast')).events;
+  }
+
+  /** Some moments of a game as a seat saw them, and how many there are in all. */
+  async replay(gameNumber: number, seat: number, first: number): Promise<{ readonly moments: number; readonly frames: readonly Frame[] }> {
+    return this.#socket.ask({ type: 'replay', game_number: gameNumber, seat, first, count: MOMENTS_PER_REPLAY }, 'replayed');
+  }
+
+  #tokens(): readonly string[] {
+    const keys = keysOf(this.id);
+    return keys ? tokensOf(keys) : [];
+  }
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.#takeSnapshot(message);
+      case 'update':
+        return this.#takeUpdate(message);
+      case 'table-changed':
+        this.info = message.table;
+        return;
+      case 'refused':
+        // Nobody asked by number: the server refused the hello.
+        if (PASSING.includes(message.refusal.error)) return;
+        void this.#sortKeys(message.refusal);
+    }
+  }
+
+  #takeSnapshot(snapshot: Snapshot): void {
+    this.sequence = snapshot.sequence;
+    this.moment = snapshot.moment;
+    this.info = snapshot.table;
+    this.mine = snapshot.mine;
+    this.isHost = snapshot.is_host;
+    this.sights.clear();
+    for (const sight of snapshot.sights) this.sights.set(sight.seat, sight);
+    for (const { seat, moments } of snapshot.memories) {
+      this.memories.set(seat, [...(this.memories.get(seat) ?? []).slice(0, snapshot.first), ...moments]);
+    }
+    this.#socket.greeted();
+  }
+
+  #takeUpdate(update: Update): void {
+    this.sequence = update.sequence;
+    this.moment = update.moment;
+    if (this.info && this.info.phase !== update.phase) this.info = { ...this.info, phase: update.phase };
+    for (const sight of update.sights) {
+      this.sights.set(sight.seat, sight);
+      const known = this.memories.get(sight.seat) ?? [];
+      this.memories.set(sight.seat, update.undone ? known.slice(0, update.moment + 1) : [...known.slice(0, update.moment), sight.events]);
+    }
+  }
+
+  // One of several keys may have been taken away: the others still open the table.
+  async #sortKeys(refusal?: Refusal): Promise<void> {
+    this.#socket.close();
+    let why = refusal;
+    for (const token of this.#tokens()) {
+      try {
+        await askLink(token);
+      } catch (error) {
+        if (!(error instanceof RefusedError)) break;
+        why = error.refusal;
+        if (['unknown-link', 'revoked-link', 'spent-link'].includes(why.error)) dropKey(this.id, token);
+      }
+    }
+    if (this.#tokens().length > 0 && (!refusal || why !== refusal)) {
+      this.sequence = 0;
+      this.#socket.open();
+    } else {
+      if (this.#tokens().length === 0) forgetTable(this.id);
+      this.problem = why ?? refusal ?? null;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** What the table and the board of a game agree on. A game's folder exports its `GameDoor` as `door`; `app/doors.ts` lists them. */
+import type { Component } from 'svelte';
+import type { Speaker } from '../messages';
+import type { GameView, Told } from '../wire';
+import type { Choosing } from './choosing.svelte';
+import type { Connection } from './ConnectionDot.svelte';
+
+/** What is printed on a game's components, as the server hands it out; each game knows its own. */
+export type Printed = Readonly<Record<string, unknown>>;
+
+/** One seat as the table shows it. */
+export interface SeatFace {
+  readonly seat: number;
+  readonly label: string;
+  /** The seat looks at this very page. */
+  readonly you: boolean;
+  readonly bot: boolean;
+  /** What else is to be said of it, such as the rank of a bot. */
+  readonly remark: string;
+  /** A person's connection; bots have none. */
+  readonly connection?: Connection | undefined;
+}
+
+/** A board draws one view. It knows no rule: what may be chosen, and what a click does, `choosing` says. */
+export interface BoardProps<View extends GameView = GameView> {
+  readonly view: View;
+  /** What this seat was told of the newest moment, for animation that explains. */
+  readonly events: readonly Told[];
+  readonly seats: readonly SeatFace[];
+  readonly speaker: Speaker;
+  readonly choosing: Choosing;
+  readonly printed: Printed;
+}
+
+/** What a game brings to the table. */
+export interface GameDoor<View extends GameView = GameView> {
+  readonly Board: Component<BoardProps<View>>;
+  /** Must the page be covered before another person of this device looks at it? */
+  readonly hasSecrets: (view: View) => boolean;
+  /** More pages to look things up in, shown in the table's menu. */
+  readonly Reference?: Component<{ readonly printed: Printed; readonly speaker: Speaker }>;
+}

@@ -1,0 +1,79 @@
+/** The choices in front of one seat, and what the player points at, on the board or in the list. */
+import type { Offer } from '../wire';
+
+/** What the table does when something is chosen. */
+interface Table {
+  choose: (action: string) => void;
+  /** Asks the engine which rule forbids the first of these actions, and shows it. */
+  whyNot: (actions: readonly string[]) => void;
+}
+
+/** A question a click left open: several choices concern what was clicked. */
+export interface OpenQuestion {
+  readonly offers: readonly Offer[];
+  /** What may have been meant too, but is not offered: the engine says why. */
+  readonly refused: readonly string[];
+  /** Where it was clicked, so that the answers appear there. */
+  readonly anchor: Element;
+}
+
+/** Boards ask it what is lit and tell it what was clicked; the list does the same, so both always agree. */
+export class Choosing {
+  /** Everything that may be chosen now: empty in replays, for spectators, and while a choice is on its way. */
+  offers = $state.raw<readonly Offer[]>([]);
+  /** The action pointed at. */
+  pointed = $state<string | null>(null);
+  question = $state.raw<OpenQuestion | null>(null);
+  /** Whether a seat sits here that may ask why not. */
+  isSeated = $state(false);
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The offers that concern a target such as `card:brute-2` or `area:enna`. */
+  offersFor(target: string): readonly Offer[] {
+    return this.offers.filter((offer) => offer.targets.includes(target));
+  }
+
+  /** May something be chosen that concerns this target? */
+  isLit(target: string): boolean {
+    return this.offers.some((offer) => offer.targets.includes(target));
+  }
+
+  /** Does the action pointed at concern this target? */
+  isPointed(target: string): boolean {
+    return this.pointed !== null && this.offers.some((offer) => offer.action === this.pointed && offer.targets.includes(target));
+  }
+
+  /** Points at an action, or at none. */
+  point(action: string | null): void {
+    this.pointed = action;
+  }
+
+  choose(action: string): void {
+    this.question = null;
+    this.pointed = null;
+    this.#table.choose(action);
+  }
+
+  /**
+   * Something on the board was clicked. One offer is chosen at once, several are asked about where the click was, and for none
+   * the engine is asked why not: `wished` are the actions a player may have meant, the likeliest first. With `ask` even a single
+   * offer is asked about, because it cannot be taken back.
+   */
+  pick(anchor: Element, offers: readonly Offer[], wished: readonly string[] = [], ask = false): void {
+    this.question = null;
+    const [only, ...more] = offers;
+    if (!only) {
+      if (this.isSeated && wished.length > 0) this.#table.whyNot(wished);
+    } else if (more.length === 0 && !ask) this.choose(only.action);
+    else this.question = { offers, anchor, refused: wished.filter((action) => !offers.some((offer) => offer.action === action)) };
+  }
+
+  /** Closes what a click left open. */
+  dismiss(): void {
+    this.question = null;
+  }
+}
