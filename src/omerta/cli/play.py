@@ -19,6 +19,8 @@ from omerta.kernel import Dice, Game, Mismatch, Record, Table, Unreadable, forma
 from omerta.messages import Speaker
 
 ME = "me"
+PACE = 0.9
+"""Seconds a bot's step stays on the screen when a person watches."""
 
 
 def play(
@@ -66,16 +68,15 @@ def play(
         check_writable(record)
     players = _seat_players(chosen, words, seed)
     table = _open_table(chosen, option, [player.label for player in players], seed, saved)
-    watching = sys.stdout.isatty() and sys.stdin.isatty()
-    speaker = Speaker(chosen, seats=[player.label for player in players])
-    sitting = Sitting(
-        table,
-        players,
-        speaker,
-        find_screen(chosen),
-        open_console(),
-        (0.9 if watching else 0.0) if pace is None else pace,
-    )
+    _sit_down(table, players, pace, record)
+
+
+def _sit_down(table: Table, players: list[Player], pace: float | None, record: Path | None) -> None:
+    """Play; whatever ends the sitting, the record is written."""
+    speaker = Speaker(table.game, seats=[player.label for player in players])
+    if pace is None:
+        pace = PACE if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
+    sitting = Sitting(table, players, speaker, find_screen(table.game), open_console(), pace)
     try:
         sitting.run()
     finally:

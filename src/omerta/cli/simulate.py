@@ -172,20 +172,7 @@ def simulate(
     A decision counts only where a seat had two or more legal choices; mean_length counts all choices of a game.
     """
     chosen = find_game(game, edition)
-    seats = read_seats(chosen, bots, "--bots")
-    for rank in seats:
-        make_player(chosen, rank, Dice("check"))
-    tally = Tally(
-        game=chosen.name,
-        rules_version=chosen.rules_version,
-        compiled=is_compiled(),
-        options=read_options(chosen, option),
-        bots=seats,
-        seed=seed,
-        games=games,
-        wins=[0] * chosen.seats,
-        mean_scores=[0.0] * chosen.seats,
-    )
+    tally = _open_tally(chosen, read_seats(chosen, bots, "--bots"), read_options(chosen, option), seed, games)
     if records is not None:
         _open_folder(records)
     count_games(tally, chosen, records)
@@ -193,6 +180,23 @@ def simulate(
         print_json(tally)
     else:
         open_console().print(_draw(tally))
+
+
+def _open_tally(game: Game, bots: list[str], options: dict[str, str], seed: str, games: int) -> Tally:
+    """Nothing counted yet; unknown bots are refused before the first game."""
+    for rank in bots:
+        make_player(game, rank, Dice("check"))
+    return Tally(
+        game=game.name,
+        rules_version=game.rules_version,
+        compiled=is_compiled(),
+        options=options,
+        bots=bots,
+        seed=seed,
+        games=games,
+        wins=[0] * game.seats,
+        mean_scores=[0.0] * game.seats,
+    )
 
 
 def _open_folder(folder: Path) -> None:
