@@ -71,7 +71,7 @@ def test_an_unknown_step_is_named(path: Path) -> None:
     assert "did you mean pass" in str(error)
 
 
-@pytest.mark.parametrize("step", ["pass", "7 pass", "-1 pass", ""])
+@pytest.mark.parametrize("step", ["pass", "7 pass", "-1 pass", "² pass", ""])
 def test_a_step_needs_a_seat(path: Path, step: str) -> None:
     assert "seat" in str(tampered(path, steps=[step]))
 

@@ -6,7 +6,7 @@ import pytest
 from tests.kernel.toy import COUGH, EVENS, LAY
 
 from omerta.games.famiglia import FAMIGLIA
-from omerta.kernel import SPECTATOR, Dice, IllegalAction, Table, digest, last_state
+from omerta.kernel import SPECTATOR, Dice, IllegalAction, Table, digest, last_state, verify
 
 
 def evens() -> Table:
@@ -122,6 +122,14 @@ def test_a_table_resumes_from_its_record() -> None:
     assert [twin.view(seat) for seat in (0, 1)] == [table.view(seat) for seat in (0, 1)]
     assert twin.events == table.events
     assert [twin.can_undo(seat) for seat in (0, 1)] == [table.can_undo(seat) for seat in (0, 1)]
+
+
+def test_a_table_resumes_a_record_that_began_in_a_position() -> None:
+    table = Table(FAMIGLIA, {}, ["a", "b"], Dice("p"), position={"street": ["brute-0", "brute-0"]})
+    table.act(0, FAMIGLIA.actions.parse("take brute-0"))
+    twin = Table.resume(FAMIGLIA, table.record, Dice("q"))
+    assert twin.view(1) == table.view(1)
+    assert verify(FAMIGLIA, table.closed_record()).to_move() == (1,)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -74,7 +74,7 @@ def parse_step(table: ActionTable, text: str, seats: int) -> tuple[int, Action]:
     who, _, rest = text.strip().partition(" ")
     if who == "*":
         return CHANCE, table.parse(rest)
-    if not who.isdigit() or int(who) >= seats:
+    if not (who.isascii() and who.isdigit()) or int(who) >= seats:
         raise Unreadable(f"step '{text}' must begin with a seat 0–{seats - 1} or * for chance")
     return int(who), table.parse(rest)
 

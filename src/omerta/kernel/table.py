@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from omerta.kernel.action import CHANCE, Action, format_step, parse_step
 from omerta.kernel.chance import Dice
@@ -10,7 +11,7 @@ from omerta.kernel.errors import IllegalAction
 from omerta.kernel.event import Event
 from omerta.kernel.game import Game, State
 from omerta.kernel.journal import Journal
-from omerta.kernel.record import Record, check_version, close_record, new_record
+from omerta.kernel.record import Record, check_version, close_record, first_state, new_record
 from omerta.kernel.view import View
 
 
@@ -29,14 +30,21 @@ class Table:
     """One running game. It alone holds the true state; everybody else gets views and events."""
 
     def __init__(
-        self, game: Game, options: Mapping[str, str], seats: Sequence[str], dice: Dice, steps: Sequence[str] = ()
+        self,
+        game: Game,
+        options: Mapping[str, str],
+        seats: Sequence[str],
+        dice: Dice,
+        steps: Sequence[str] = (),
+        position: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.record = new_record(game, game.choose_options(options), seats)
+        self.record.position = position
         self.events: list[Event] = []
         self._dice = dice
         self._past: list[_Moment] = []
-        self._state = game.setup(self.record.options)
+        self._state = first_state(game, self.record)
         moment = _Moment(self._state, CHANCE, 0, 0)
         for text in steps:
             seat, action = parse_step(game.actions, text, game.seats)
@@ -51,7 +59,7 @@ class Table:
     def resume(cls, game: Game, record: Record, dice: Dice) -> Table:
         """A table that goes on where a record stops, its log and what can still be taken back included."""
         check_version(game, record)
-        return cls(game, record.options, record.seats, dice, record.steps)
+        return cls(game, record.options, record.seats, dice, record.steps, record.position)
 
     @property
     def is_over(self) -> bool:

@@ -16,7 +16,7 @@ from omerta.kernel.errors import Unreadable
 def parse_frame(text: str) -> Frame:
     """The frame written `text`."""
     word, *rest = text.split() or [""]
-    numbers = [int(part) for part in rest if part.isdigit()]
+    numbers = [int(part) for part in rest if part.isascii() and part.isdigit()]
     match word, numbers:
         case "turn", []:
             return TURN
