@@ -1,11 +1,13 @@
 /** The choices in front of one seat, and what the player points at, on the board or in the list. */
-import type { Offer } from '../wire';
+import type { Offer, Told } from '../wire';
 
 /** What the table does when something is chosen. */
 interface Table {
   choose: (action: string) => void;
   /** Asks the engine which rule forbids the first of these actions, and shows it. */
   whyNot: (actions: readonly string[]) => void;
+  /** Asks the engine what a choice would surely do; a table that cannot ask (a replay) foresees nothing. */
+  foresee?: (action: string) => Promise<readonly Told[]>;
 }
 
 /** A question a click left open: several choices concern what was clicked. */
@@ -70,6 +72,11 @@ export class Choosing {
       if (this.isSeated && wished.length > 0) this.#table.whyNot(wished);
     } else if (more.length === 0 && !ask) this.choose(only.action);
     else this.question = { offers, anchor, refused: wished.filter((action) => !offers.some((offer) => offer.action === action)) };
+  }
+
+  /** What a choice would surely do, for boards that show the price of things. */
+  async foresee(action: string): Promise<readonly Told[]> {
+    return (await this.#table.foresee?.(action)) ?? [];
   }
 
   /** Closes what a click left open. */
