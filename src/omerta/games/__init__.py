@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from omerta.games.famiglia import FAMIGLIA
+from omerta.games.mafia_war import open_mafia_war
 from omerta.kernel import Game, UnknownName, Unreadable
 
 
@@ -14,7 +15,7 @@ def _famiglia(edition: str | None) -> Game:
     return FAMIGLIA
 
 
-GAMES: dict[str, Callable[[str | None], Game]] = {"famiglia": _famiglia}
+GAMES: dict[str, Callable[[str | None], Game]] = {"famiglia": _famiglia, "mafia-war": open_mafia_war}
 
 
 def find_game(name: str, edition: str | None = None) -> Game:

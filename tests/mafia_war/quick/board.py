@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from omerta.games.mafia_war.actions import SEATS, Actions
+from omerta.games.mafia_war.blank import blank_state
 from omerta.games.mafia_war.box import load_box
 from omerta.games.mafia_war.box.tables import Order
 from omerta.games.mafia_war.events import Events
@@ -16,7 +17,6 @@ from omerta.games.mafia_war.state import (
     SIDE,
     TEAM_OF,
     State,
-    new_state,
 )
 from omerta.kernel import Journal
 
@@ -30,7 +30,7 @@ class Board:
     """An empty Sicily; seats 0-3 lead the families in `families`, seat 0 starts, orders wait face down."""
 
     def __init__(self, families: tuple[str, ...] = FAMILIES) -> None:
-        self.state = new_state(BOX, ACTIONS, EVENTS)
+        self.state = blank_state(BOX, ACTIONS, EVENTS)
         state = self.state
         ids = [family.id for family in BOX.families]
         state.family = [ids.index(family) for family in families]

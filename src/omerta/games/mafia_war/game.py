@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from omerta.games.mafia_war.actions import Actions
+from omerta.games.mafia_war.blank import blank_state
 from omerta.games.mafia_war.box.build import load_box
 from omerta.games.mafia_war.box.tables import Box
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION
@@ -18,7 +19,7 @@ from omerta.games.mafia_war.load import read_into
 from omerta.games.mafia_war.phases.setup import lay_out_setup
 from omerta.games.mafia_war.position import Position
 from omerta.games.mafia_war.printed import printed_data, printed_names
-from omerta.games.mafia_war.state import TEAMS, State, new_state
+from omerta.games.mafia_war.state import TEAMS, State
 from omerta.games.mafia_war.view import GAME_NAME, RULES_VERSION, WarView
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import Mismatch
@@ -68,7 +69,7 @@ class MafiaWar(Game):
     def blank(self, options: Mapping[str, str]) -> State:
         """All pieces in their supplies, under these options."""
         chosen = self.choose_options(options)
-        state = new_state(self.box, self.choices, self.events)
+        state = blank_state(self.box, self.choices, self.events)
         state.hidden = chosen["headquarters"] == "hidden"
         state.predictable = chosen["conflict"] == "predictable"
         state.first_game = chosen["families"] == "first-game"

@@ -194,7 +194,7 @@ def boats_in(state: State, sea: int) -> int:
 
 
 def base_value(state: State, seat: int, row: int) -> int:
-    """The base value of a row of the mat: the rightmost one revealed. [MAT-4] [RECRUIT-2] [PLACE-4]"""
+    """The base value of a row of the mat: the rightmost one revealed. [MAT-4] [MAT-6] [MAT-8]"""
     mat_row = state.box.families[state.family[seat]].rows[row]
     return mat_row.base_after[len(mat_row.spaces) - state.mat[seat * 4 + row]]
 
@@ -212,7 +212,7 @@ def car_strike_value(state: State, seat: int) -> int:
 
 
 def mandamento_holder(state: State, mandamento: int) -> int:
-    """The family with at least two areas of a mandamento, or EMPTY. [CONTROL-1] [CONTROL-2]"""
+    """The family with at least two areas of a mandamento, or EMPTY. [CONTROL-1] [CONTROL-2] [MAP-1]"""
     a, b, c = state.box.areas_of_mandamento[mandamento]
     holder = state.holder[a]
     if holder == state.holder[b] or holder == state.holder[c]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Final
 
 from omerta.games.mafia_war.actions import GIVE, ORDER_SLOTS, SEATS, SELL, Actions, Choice
-from omerta.games.mafia_war.box.tables import SHEET_CELLS, Box
+from omerta.games.mafia_war.box.tables import Box
 from omerta.games.mafia_war.events import Events
+from omerta.games.mafia_war.frame import NO_MOVER, Frame
 from omerta.games.mafia_war.position import Position, dump_position
 from omerta.games.mafia_war.view import WarView, view_for
 from omerta.kernel.action import CHANCE, Action
 from omerta.kernel.errors import IllegalAction
 from omerta.kernel.game import State as KernelState
-from omerta.kernel.view import Outcome, Prompt
+from omerta.kernel.view import Outcome
 
 EMPTY: Final = -1
 """Holder of an area without Soldati; also: no order, no card, no choice yet."""
@@ -49,82 +49,9 @@ ORIGIN: Final = 11
 NO_ATTACK: Final = (EMPTY, EMPTY, EMPTY, 0, 0, 0, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY)
 """The places of `State.attack`. Attacks never nest, so there is one record: Soldati on the way are in it."""
 
-SEVERAL: Final = -3
-"""In place of a frame's seat: it asks several seats, a seat that changes, or nobody."""
-
 TEAM_OF: Final = (0, 1, 0, 1)
 MATE_OF: Final = (2, 3, 0, 1)
 TEAMS: Final = ((0, 2), (1, 3))
-MOVERS: Final = ((0,), (1,), (2,), (3,))
-NO_MOVER: Final[tuple[int, ...]] = ()
-
-NOT_ASKED: Final = "this-is-not-being-asked-now"
-
-
-class Frame(ABC):
-    """A step that is going on: a few numbers, never changed, never secret, so positions and views share frames freely.
-
-    `seat` owes the choice; CHANCE: chance does; SEVERAL: see `movers`. A frame that ends takes itself off the stack,
-    and the frame below goes on. A choice with one possibility is not asked but made, unless the frame is a decision.
-    """
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    @abstractmethod
-    def notation(self) -> str:
-        """The frame as text for position documents: its word and its numbers."""
-
-    @abstractmethod
-    def prompt(self, state: State) -> Prompt:
-        """What is being asked."""
-
-    @abstractmethod
-    def offer(self, state: State, seat: int) -> list[Action]:
-        """All choices of a seat that owes one, or of chance, in a new list. An empty one closes the frame."""
-
-    @abstractmethod
-    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
-        """Do what was chosen."""
-
-    def close(self, state: State) -> None:
-        """Nothing can be chosen here: the frame ends."""
-        state.frames.pop()
-
-    def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
-        """The rule and the code that forbid a choice that is not offered."""
-        return self.prompt(state).rule, NOT_ASKED
-
-    def movers(self, state: State) -> tuple[int, ...]:
-        """The seats that owe a choice."""
-        return MOVERS[self.seat] if self.seat >= 0 else NO_MOVER
-
-    def is_decision(self) -> bool:
-        """Is even a single possibility asked, since the seat may want to raise money before it?"""
-        return False
-
-    def step(self, state: State) -> bool:
-        """Do what needs no choice. True: something changed, look at the stack again; False: ask."""
-        return False
-
-
-class Passage(Frame):
-    """A frame that asks nobody: it only steps on."""
-
-    def __init__(self) -> None:
-        super().__init__(SEVERAL)
-
-    def prompt(self, state: State) -> Prompt:
-        """Never asked."""
-        return Prompt("passage", "ROUND-1")
-
-    def offer(self, state: State, seat: int) -> list[Action]:
-        """Nothing."""
-        return []
-
-    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
-        """Never chosen."""
-        raise AssertionError(choice.notation)
 
 
 class State(KernelState):
@@ -212,7 +139,7 @@ class State(KernelState):
     ending: Outcome | None
 
     def __init__(self, box: Box, actions: Actions, events: Events) -> None:
-        """A state without lists: only `new_state` and `copy` call this."""
+        """A state without lists: only `blank_state` and `copy` call this."""
         self.journal = None
         self.box = box
         self.actions = actions
@@ -425,56 +352,3 @@ class State(KernelState):
     def has_tile(self, seat: int, tile: int) -> bool:
         """Has this family marked that tile? [TILE-1] [TILE-3]"""
         return self.marks[TEAM_OF[seat] * len(self.box.tiles) + tile] == seat
-
-
-def new_state(box: Box, actions: Actions, events: Events) -> State:
-    """The table before anything is laid out: every piece in its supply."""
-    state = State(box, actions, events)
-    areas = len(box.area_ids)
-    pieces = box.pieces
-    state.hidden = False
-    state.predictable = False
-    state.first_game = False
-    state.round = 1
-    state.phase = SETUP
-    state.start = EMPTY
-    state.lead = EMPTY
-    state.turn = 0
-    state.tiles = 0
-    state.used = 0
-    state.executing = EMPTY
-    state.open_headquarters = False
-    state.family = [EMPTY] * SEATS
-    state.character = [EMPTY] * SEATS
-    state.holder = [EMPTY] * areas
-    state.soldati = [0] * areas
-    state.cars = [0] * areas
-    state.labs = [0] * areas
-    state.orders = [EMPTY] * (areas * 2)
-    state.order_marks = [0] * (areas * 2)
-    state.order_masks = [0] * (areas * 2)
-    state.boats = [0] * (len(box.sea_ids) * SEATS)
-    state.money = [0] * SEATS
-    state.headquarters = [0] * SEATS
-    state.supply_soldati = [pieces.soldati] * SEATS
-    state.supply_cars = [pieces.cars] * SEATS
-    state.supply_boats = [pieces.speedboats] * SEATS
-    state.supply_tokens = [pieces.sheet_and_tile_tokens + pieces.mat_tokens] * SEATS
-    state.mat = [0] * (SEATS * 4)
-    state.mat_orders = [0] * SEATS
-    state.headquarters_orders = [0] * SEATS
-    state.board_orders = [0] * SEATS
-    state.sold_orders = [0] * SEATS
-    state.busts = [EMPTY] * SEATS
-    state.marks = [EMPTY] * (len(box.tiles) * 2)
-    state.confirmed = [EMPTY] * len(box.mandamento_ids)
-    state.top = [0] * SHEET_CELLS
-    state.bottom = [0] * SHEET_CELLS
-    state.supply_labs = pieces.labs
-    state.supply_neutrals = pieces.neutral_soldati
-    state.boxed_tokens = pieces.neutral_tokens
-    state.attack = list(NO_ATTACK)
-    state.pending = [EMPTY] * SEATS
-    state.frames = []
-    state.ending = None
-    return state

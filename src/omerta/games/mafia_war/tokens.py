@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.mafia_war.box.tables import SHEET_CELLS, SHEET_ROWS
+from omerta.games.mafia_war.box.tables import SHEET_ROWS
 
 OWNERS: Final = 5
 _BITS: Final = 6
@@ -48,6 +48,7 @@ def has_token(sheet: list[int], column: int) -> bool:
 def on_sheet(sheet: list[int], owner: int) -> int:
     """How many tokens of `owner` lie on a sheet."""
     total = 0
-    for cell in range(SHEET_CELLS):
-        total += tokens_of(sheet[cell], owner)
+    for cell in sheet:
+        if cell:
+            total += tokens_of(cell, owner)
     return total

@@ -81,7 +81,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """In headquarters."""
     orders_in_headquarters: int
     hidden_orders: tuple[str, ...]
-    """In headquarters or face down on the board: that set is public."""
+    """In headquarters or face down on the board: that set is public. [SETUP-10]"""
     mat_orders: tuple[str, ...]
     sold: tuple[str, ...]
     bust: str | None

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from omerta.games.mafia_war.actions import ALLIES, AREA, BY_SEA, LAND, WITH_CAR, Choice
+from omerta.games.mafia_war.frame import Frame
 from omerta.games.mafia_war.phases.attack import open_attack
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.pieces import enter_area, settle_area
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL, TEAM_OF, Frame, State
+from omerta.games.mafia_war.state import EMPTY, NEUTRAL, TEAM_OF, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import AMOUNT, USE, WITH_CAR, Choice
 from omerta.games.mafia_war.box import parts, tables
+from omerta.games.mafia_war.frame import Frame, Passage
 from omerta.games.mafia_war.phases.conflict import Approach, knock_out
 from omerta.games.mafia_war.phases.execution import amounts, order_of
 from omerta.games.mafia_war.phases.fighting import defence_of, defenders, lose_defenders, no_more_cars
@@ -22,8 +23,6 @@ from omerta.games.mafia_war.state import (
     SEA_WAY,
     SIDE,
     TARGET,
-    Frame,
-    Passage,
     State,
 )
 from omerta.kernel.action import Action

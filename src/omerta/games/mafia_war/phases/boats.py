@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.mafia_war.actions import BOAT, SEA, SEATS, STAY, Choice
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame
 from omerta.games.mafia_war.pieces import boats_in
-from omerta.games.mafia_war.state import EMPTY, NOT_ASKED, Frame, State
+from omerta.games.mafia_war.state import EMPTY, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

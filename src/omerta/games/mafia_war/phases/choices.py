@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from omerta.games.mafia_war.actions import AMOUNT, AREA, Choice
-from omerta.games.mafia_war.state import NOT_ASKED, Frame, State
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame
+from omerta.games.mafia_war.state import State
 from omerta.kernel.action import Action
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from omerta.games.mafia_war.actions import BRUTE_FORCE, CARD, DEFENDER, LEAVE, PICK_UP, WITH_CAR, Choice
+from omerta.games.mafia_war.frame import MOVERS, SEVERAL, Frame
 from omerta.games.mafia_war.phases.cards import apply_cards
 from omerta.games.mafia_war.phases.fighting import defenders, lose_attackers, lose_defenders, no_more_cars
 from omerta.games.mafia_war.state import (
@@ -17,13 +18,10 @@ from omerta.games.mafia_war.state import (
     LEADER_CARD,
     LEADER_PICK,
     MATE_OF,
-    MOVERS,
     NEUTRAL,
-    SEVERAL,
     SIDE,
     TARGET,
     TEAMS,
-    Frame,
     State,
 )
 from omerta.games.mafia_war.state import DEFENDER as DEFENDED_BY

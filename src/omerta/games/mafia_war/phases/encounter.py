@@ -25,6 +25,7 @@ from omerta.games.mafia_war.actions import (
     Choice,
 )
 from omerta.games.mafia_war.box.parts import AGITATE, BOMB, CHOSEN_KINDS, SHOTGUN
+from omerta.games.mafia_war.frame import Frame, Passage
 from omerta.games.mafia_war.phases import (
     agitate,
     attack,
@@ -38,7 +39,7 @@ from omerta.games.mafia_war.phases import (
 from omerta.games.mafia_war.phases.execution import Execution, order_of
 from omerta.games.mafia_war.phases.order_parts import begin_part, can_do, why_not_part
 from omerta.games.mafia_war.pieces import return_order, return_orders
-from omerta.games.mafia_war.state import EMPTY, ENCOUNTER, EXECUTED, FACE_UP, Frame, Passage, State
+from omerta.games.mafia_war.state import EMPTY, ENCOUNTER, EXECUTED, FACE_UP, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

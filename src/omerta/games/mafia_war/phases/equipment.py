@@ -6,10 +6,11 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import EQUIP, PASS, Choice
 from omerta.games.mafia_war.box.parts import EQUIP_CAR, EQUIP_LAB, EQUIP_SPEEDBOAT
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame
 from omerta.games.mafia_war.phases.boats import PlaceBoat, can_place_boat
 from omerta.games.mafia_war.phases.choices import PickArea, own_areas
 from omerta.games.mafia_war.pieces import build_lab, place_car
-from omerta.games.mafia_war.state import EMPTY, NOT_ASKED, Frame, State
+from omerta.games.mafia_war.state import EMPTY, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

@@ -6,7 +6,8 @@ from abc import abstractmethod
 
 from omerta.games.mafia_war.actions import ORDER_SLOTS
 from omerta.games.mafia_war.box.tables import Order
-from omerta.games.mafia_war.state import NEUTRAL, TEAM_OF, Frame, State
+from omerta.games.mafia_war.frame import Frame
+from omerta.games.mafia_war.state import NEUTRAL, TEAM_OF, State
 from omerta.kernel.action import Action
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from omerta.games.mafia_war.actions import PASS, SEATS, SPACE, USE, Choice
 from omerta.games.mafia_war.box import parts
 from omerta.games.mafia_war.box.tables import Space
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame, Passage
 from omerta.games.mafia_war.phases.parts import Parts
 from omerta.games.mafia_war.phases.sheets import is_doable, is_free, on_bottom, possible_parts, put_on_bottom
 from omerta.games.mafia_war.phases.turn import age_orders, why_not_space
 from omerta.games.mafia_war.pieces import pay
-from omerta.games.mafia_war.state import EMPTY, NOT_ASKED, Frame, Passage, State
+from omerta.games.mafia_war.state import EMPTY, State
 from omerta.games.mafia_war.tokens import OWNERS, one
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from omerta.games.mafia_war.frame import Frame
 from omerta.games.mafia_war.phases import (
     boats,
     encounter,
@@ -23,7 +24,6 @@ from omerta.games.mafia_war.phases import (
     turn,
     turn_tiles,
 )
-from omerta.games.mafia_war.state import Frame
 from omerta.kernel.errors import UnknownName, Unreadable
 
 FRAMES: Final[dict[str, Callable[..., Frame]]] = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import COLUMN_ACTION, DO, DONE, EXTRA_ORDER, SEATS, SPACE, Choice
 from omerta.games.mafia_war.box.tables import COLUMN_START, COLUMN_TWO, SHEET_ROWS
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame
 from omerta.games.mafia_war.phases.equipment import ALL_EQUIPMENT, Equip
 from omerta.games.mafia_war.phases.issue import IssueArea, can_issue
 from omerta.games.mafia_war.phases.mat import TwoRows, Uncover
@@ -17,7 +18,7 @@ from omerta.games.mafia_war.phases.sheets import (
     why_not_free,
 )
 from omerta.games.mafia_war.pieces import pay, pay_to
-from omerta.games.mafia_war.state import EMPTY, NOT_ASKED, Frame, State
+from omerta.games.mafia_war.state import EMPTY, State
 from omerta.games.mafia_war.tokens import count_tokens, one, owners_in, tokens_of
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt

@@ -6,8 +6,9 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import AREA, DONE, ORDER, ORDER_SLOTS, Choice
 from omerta.games.mafia_war.box.tables import CHAIN_OF_COMMAND
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame
 from omerta.games.mafia_war.pieces import lay_order, orders_in
-from omerta.games.mafia_war.state import EMPTY, FRESH, MATE_OF, NOT_ASKED, Frame, State
+from omerta.games.mafia_war.state import EMPTY, FRESH, MATE_OF, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from omerta.games.mafia_war.actions import SEATS, TOP, Choice
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame, Passage
 from omerta.games.mafia_war.phases.boats import PlaceBoat
 from omerta.games.mafia_war.phases.choices import PickAmount, PickArea, own_areas
 from omerta.games.mafia_war.phases.equipment import CarArea, LabArea
 from omerta.games.mafia_war.phases.sheets import is_free, on_top, why_not_free
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL, NOT_ASKED, Frame, Passage, State
+from omerta.games.mafia_war.state import EMPTY, NEUTRAL, State
 from omerta.games.mafia_war.tokens import one
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from omerta.games.mafia_war.actions import MARK, SEATS, UNMARK, Choice
+from omerta.games.mafia_war.frame import NOT_ASKED, SEVERAL, Frame, Passage
 from omerta.games.mafia_war.pieces import mandamenti_of, mandamento_holder
-from omerta.games.mafia_war.state import EMPTY, MATE_OF, NOT_ASKED, SEVERAL, TEAM_OF, TEAMS, Frame, Passage, State
+from omerta.games.mafia_war.state import EMPTY, MATE_OF, TEAM_OF, TEAMS, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 
@@ -27,7 +28,10 @@ class Management(Passage):
 
 
 def confirm_control(state: State) -> None:
-    """Control tokens are laid, removed and turned crest up. [CONTROL-1] [CONTROL-3] [CONTROL-4] [CONTROL-6] [W67]"""
+    """Control tokens are laid, removed and turned crest up; after the first planning there can be none.
+
+    [CONTROL-3] [CONTROL-4] [CONTROL-5] [CONTROL-6] [W67]
+    """
     for mandamento in range(len(state.confirmed)):
         before = state.confirmed[mandamento]
         now = mandamento_holder(state, mandamento)

@@ -6,6 +6,7 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import ROW, SPACE, TOP, Choice
 from omerta.games.mafia_war.box import tables
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame, Passage
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.phases.equipment import CarArea, LabArea
 from omerta.games.mafia_war.phases.sheets import (
@@ -17,7 +18,7 @@ from omerta.games.mafia_war.phases.sheets import (
     why_not_free,
 )
 from omerta.games.mafia_war.pieces import earn, labs_of, launder
-from omerta.games.mafia_war.state import EMPTY, NOT_ASKED, Frame, Passage, State
+from omerta.games.mafia_war.state import EMPTY, State
 from omerta.games.mafia_war.tokens import has_token, is_empty, one
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt

@@ -7,10 +7,11 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import ALLIES, AMOUNT, BY_SEA, DONE, FROM, LAND, WITH_CAR, Choice
 from omerta.games.mafia_war.box import tables
+from omerta.games.mafia_war.frame import Frame
 from omerta.games.mafia_war.phases.attack import open_attack
 from omerta.games.mafia_war.phases.execution import Execution, amounts, execution_of, holds
 from omerta.games.mafia_war.pieces import enter_area, pay, settle_area
-from omerta.games.mafia_war.state import EMPTY, MATE_OF, NEUTRAL, Frame, State
+from omerta.games.mafia_war.state import EMPTY, MATE_OF, NEUTRAL, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

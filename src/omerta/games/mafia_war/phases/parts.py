@@ -6,6 +6,7 @@ from omerta.games.mafia_war.actions import DO, DONE, Choice
 from omerta.games.mafia_war.box import parts
 from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.box.tables import CHURCH, POLICE, Space
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame
 from omerta.games.mafia_war.phases.choices import PickArea, own_areas
 from omerta.games.mafia_war.phases.equipment import Equip
 from omerta.games.mafia_war.phases.issue import IssueArea
@@ -14,7 +15,7 @@ from omerta.games.mafia_war.phases.rally import Rally, can_rally_into
 from omerta.games.mafia_war.phases.sheets import is_possible, on_bottom, possible_parts
 from omerta.games.mafia_war.phases.soldati import PlaceArea, Recruit
 from omerta.games.mafia_war.pieces import base_value, earn, launder
-from omerta.games.mafia_war.state import NOT_ASKED, Frame, State
+from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import OWNERS
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt

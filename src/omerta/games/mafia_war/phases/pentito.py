@@ -7,10 +7,11 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import AREA, PASS, Choice
 from omerta.games.mafia_war.box.parts import PENTITO
+from omerta.games.mafia_war.frame import Frame
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.phases.execution import is_foe, order_of
 from omerta.games.mafia_war.pieces import remove_soldati, settle_area, take_recruits
-from omerta.games.mafia_war.state import MATE_OF, NEUTRAL, Frame, State
+from omerta.games.mafia_war.state import MATE_OF, NEUTRAL, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from omerta.games.mafia_war.actions import DONE, FROM, Choice
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.pieces import settle_area
-from omerta.games.mafia_war.state import NOT_ASKED, Frame, State
+from omerta.games.mafia_war.state import State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import AMOUNT, Choice
 from omerta.games.mafia_war.box import tables
+from omerta.games.mafia_war.frame import Frame
 from omerta.games.mafia_war.pieces import pay, place_soldati
-from omerta.games.mafia_war.state import Frame, State
+from omerta.games.mafia_war.state import State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

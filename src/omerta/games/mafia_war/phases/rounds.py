@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from omerta.games.mafia_war.frame import Passage
 from omerta.games.mafia_war.phases.encounter import Encounter
 from omerta.games.mafia_war.phases.ending import end_of_game
 from omerta.games.mafia_war.phases.final_action import FinalActions
 from omerta.games.mafia_war.phases.management import Management
 from omerta.games.mafia_war.phases.turn import Turn
 from omerta.games.mafia_war.phases.turn_tiles import InfluenceTiles
-from omerta.games.mafia_war.state import PLANNING, SETUP, Passage, State
+from omerta.games.mafia_war.state import PLANNING, SETUP, State
 
 
 class Round(Passage):
@@ -34,7 +35,7 @@ class Round(Passage):
 def change_sheets(state: State) -> None:
     """The bottom sheet with its tokens goes to the top, the next sheet to the bottom.
 
-    [CLOSE-1] [CLOSE-2] [CLOSE-3] [W68]
+    [CLOSE-1] [CLOSE-2] [CLOSE-3] [SPACE-11] [W68]
     """
     state.round += 1
     for cell in range(len(state.top)):

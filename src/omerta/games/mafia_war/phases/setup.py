@@ -6,10 +6,11 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import DEAL, DRAW_FAMILY, DRAW_TILE, LEAD, PARTNER, SEATS, START, Choice
 from omerta.games.mafia_war.box.tables import NOBODY
+from omerta.games.mafia_war.frame import NOT_ASKED, SEVERAL, Frame, Passage
 from omerta.games.mafia_war.phases.lineup import SetupLabs, SetupUnits, SheetZero
 from omerta.games.mafia_war.phases.management import count_bits
 from omerta.games.mafia_war.phases.rounds import Round
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL, NOT_ASKED, SEVERAL, TEAMS, Frame, Passage, State
+from omerta.games.mafia_war.state import EMPTY, NEUTRAL, TEAMS, State
 from omerta.kernel.action import CHANCE, Action
 from omerta.kernel.view import Prompt
 

@@ -28,7 +28,7 @@ def on_top(state: State) -> Sheet:
 
 
 def on_bottom(state: State) -> Sheet:
-    """The sheet that tokens go to. [SETUP-1] [CLOSE-2]"""
+    """The sheet that tokens go to. [SETUP-1] [CLOSE-2] [COMPONENT-1]"""
     return state.box.sheets[state.round]
 
 

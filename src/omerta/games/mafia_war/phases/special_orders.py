@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from omerta.games.mafia_war.actions import AREA, DONE, Choice
+from omerta.games.mafia_war.frame import Frame
 from omerta.games.mafia_war.phases.choices import PickAmount, own_areas
 from omerta.games.mafia_war.phases.execution import holds, is_foe
 from omerta.games.mafia_war.pieces import enter_area, place_soldati, remove_soldati, settle_area
-from omerta.games.mafia_war.state import MATE_OF, NEUTRAL, Frame, State
+from omerta.games.mafia_war.state import MATE_OF, NEUTRAL, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

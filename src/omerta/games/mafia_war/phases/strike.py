@@ -7,10 +7,11 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import CAR_STRIKE, DONE, FROM, STRIKE, Choice
 from omerta.games.mafia_war.box import tables
+from omerta.games.mafia_war.frame import Frame
 from omerta.games.mafia_war.phases.execution import Execution, execution_of, holds, is_foe, order_of
 from omerta.games.mafia_war.phases.fighting import defence_of
 from omerta.games.mafia_war.pieces import car_strike_value, remove_soldati, settle_area, take_recruits
-from omerta.games.mafia_war.state import EMPTY, MATE_OF, NEUTRAL, Frame, State
+from omerta.games.mafia_war.state import EMPTY, MATE_OF, NEUTRAL, State
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from omerta.games.mafia_war.actions import DONE, GAIN, OWNER, PASS, SEATS, SPACE, TAKE, USE, Choice
 from omerta.games.mafia_war.box import parts
+from omerta.games.mafia_war.frame import MOVERS, NOT_ASKED, SEVERAL, Frame
 from omerta.games.mafia_war.phases.gain import begin_gain
 from omerta.games.mafia_war.phases.parts import Parts
 from omerta.games.mafia_war.phases.sheets import (
@@ -22,7 +23,7 @@ from omerta.games.mafia_war.phases.sheets import (
 )
 from omerta.games.mafia_war.phases.turn_tiles import offer_tiles, use_tile, why_not_tile
 from omerta.games.mafia_war.pieces import pay, pay_to
-from omerta.games.mafia_war.state import EMPTY, FRESH, MATE_OF, MOVERS, NOT_ASKED, SEVERAL, Frame, State
+from omerta.games.mafia_war.state import EMPTY, FRESH, MATE_OF, State
 from omerta.games.mafia_war.tokens import is_empty, one, owners_in, tokens_of
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt

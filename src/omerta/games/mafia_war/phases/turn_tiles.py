@@ -6,11 +6,12 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import PASS, SEATS, TAKE, USE, Choice
 from omerta.games.mafia_war.box.tables import CARS, INFLUENCE, MEETING, REINFORCEMENTS, SPEEDBOATS
+from omerta.games.mafia_war.frame import NOT_ASKED, Frame, Passage
 from omerta.games.mafia_war.phases.boats import PlaceBoat, can_place_boat
 from omerta.games.mafia_war.phases.equipment import CarArea, can_place_car
 from omerta.games.mafia_war.phases.soldati import PlaceArea, Recruit
 from omerta.games.mafia_war.pieces import pay
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL, NOT_ASKED, Frame, Passage, State
+from omerta.games.mafia_war.state import EMPTY, NEUTRAL, State
 from omerta.games.mafia_war.tokens import on_sheet, one, tokens_of
 from omerta.kernel.action import Action
 from omerta.kernel.view import Prompt
