@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from omerta.bots.bot import Bot, Judge
 from omerta.bots.famiglia import FamigliaJudge
+from omerta.bots.mafia_war import MafiaWarJudge
 from omerta.bots.picciotto import Picciotto
 from omerta.bots.soldato import Soldato
 from omerta.kernel import Dice, Game, UnknownName
 
 RANKS = ("picciotto", "soldato")
 
-_JUDGES: dict[str, type[Judge]] = {"famiglia": FamigliaJudge}
+_JUDGES: dict[str, type[Judge]] = {"famiglia": FamigliaJudge, "mafia-war": MafiaWarJudge}
 
 
 def make_bot(game: Game, rank: str, dice: Dice) -> Bot:

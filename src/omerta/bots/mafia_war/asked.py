@@ -1,0 +1,35 @@
+"""One question: the view it was asked in and everything worked out for it."""
+
+from __future__ import annotations
+
+from omerta.bots.mafia_war.board import Board
+from omerta.bots.mafia_war.encounter import Encounter
+from omerta.bots.mafia_war.odds import Odds
+from omerta.bots.mafia_war.planning import Planning
+from omerta.games.mafia_war import Box, Order, Space, WarView
+from omerta.kernel import Dice
+
+
+class Asked:
+    """What a judge needs to answer: the board, the odds, both phases' values and dice for what must not be foreseen."""
+
+    def __init__(self, box: Box, orders: dict[str, Order], view: WarView, dice: Dice) -> None:
+        self.box = box
+        self.view = view
+        self.key = view.prompt.key
+        self.dice = dice
+        self.orders = orders
+        self.board = Board(box, orders, view)
+        self.odds = Odds(self.board)
+        self.planning = Planning(self.board, self.odds)
+        self.encounter = Encounter(self.board, self.odds)
+
+    def own_order(self, slot: int) -> Order:
+        """The seat's order with this number."""
+        family = next(family for family in self.box.families if family.id == self.board.me.family)
+        return self.box.orders[family.orders[slot]]
+
+    def space(self, cell: int) -> Space:
+        """The space in a cell of the bottom sheet."""
+        sheet = self.box.sheets[self.view.bottom_sheet]
+        return sheet.spaces[sheet.space_in[cell]]

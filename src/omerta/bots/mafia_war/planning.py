@@ -1,0 +1,288 @@
+"""What the planning phase offers: spaces, columns, orders, Soldati and equipment, valued on one board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.bots.mafia_war.board import EMPTY, LAST_ROUND, Board
+from omerta.bots.mafia_war.odds import SOLDATO, Odds
+from omerta.games.mafia_war import CELL_IDS, Order, Part, Reveal, Space, parts, tables
+
+MONEY: Final = (0.5, 0.45, 0.4, 0.12)
+"""1 Money, by round: at the end it buys nothing."""
+FUTURE: Final = (1.3, 1.0, 0.7, 0.2)
+"""By round, how much is made of what pays off later."""
+IN_HEADQUARTERS: Final = (0.45, 0.45, 0.4, 0.12)
+"""A Soldato in headquarters, by round; beyond ENOUGH less."""
+ENOUGH: Final = 9
+PLACED: Final = 0.06
+"""How much better a Soldato is anywhere on the board than in headquarters."""
+CAR: Final = 1.0
+LAB: Final = 1.1
+SPEEDBOAT: Final = 0.5
+ADVANCED_ORDER: Final = 1.4
+BASE_VALUE: Final = 0.9
+PAIR: Final = 0.6
+ORDER_RISK: Final = 0.8
+"""Something may happen before an order is executed."""
+LATER: Final = 0.45
+"""How much of an attack counts for which only the order is missing."""
+TOKENS_OF_A_COLUMN: Final = 2
+TOKENS_A_ROUND: Final = 4
+
+
+class Planning:
+    """The worth of everything that can be done with a token."""
+
+    def __init__(self, board: Board, odds: Odds) -> None:
+        self.board = board
+        self.odds = odds
+        season = min(board.round, LAST_ROUND) - 1
+        self.money = MONEY[season]
+        self.future = FUTURE[season]
+        self.turns = (sum([len(owners) for owners in board.view.top.values()]) + 2) // TOKENS_A_ROUND
+        """About how many turns the seat still has in this phase."""
+        self.in_headquarters = IN_HEADQUARTERS[season] if season < LAST_ROUND - 1 or self.turns > 1 else 0.05
+        self.shotguns = [order for order in board.hand if order.shotguns]
+        self._orders: dict[tuple[int, int], float] = {}
+        self._best_order: float | None = None
+
+    def recruit(self, bonus: int) -> float:
+        """Soldati into headquarters."""
+        board = self.board
+        count = min(board.me.recruit_base + bonus, board.supply)
+        useful = max(0, min(count, ENOUGH - board.headquarters))
+        return self.in_headquarters * (useful + 0.3 * (count - useful))
+
+    def place(self, bonus: int, own_only: bool) -> float:
+        """Soldati from headquarters into the best area."""
+        board = self.board
+        count = min(board.me.place_base + bonus, board.headquarters)
+        if not count:
+            return 0.0
+        areas = range(len(board.holder))
+        return max([0.0, *[self.place_in(area, count) for area in areas if self._may_place(area, own_only)]])
+
+    def _may_place(self, area: int, own_only: bool) -> bool:
+        holder = self.board.holder[area]
+        return holder == self.board.seat or (holder == EMPTY and not own_only)
+
+    def place_in(self, area: int, count: int) -> float:
+        """So many Soldati from headquarters into an area."""
+        board = self.board
+        if board.holder[area] == EMPTY:
+            return board.prize(area) * 0.9 + PLACED * count
+        soldati = board.soldati[area]
+        gain = self.attack_from(area, soldati + count) - self.attack_from(area, soldati)
+        return gain + self.odds.relief(area, count) + PLACED * count
+
+    def attack_from(self, area: int, soldati: int) -> float:
+        """What an area with so many Soldati promises: the attack that lies there, or one that could."""
+        lying = self.board.lying.get(area)
+        if lying:
+            return ORDER_RISK * max([self.odds.movement(area, soldati, order) for order in lying])
+        if not self.shotguns:
+            return 0.0
+        share = LATER if self.turns > 1 else 0.25 * LATER * self.future
+        return share * max([self.odds.movement(area, soldati, order) for order in self.shotguns])
+
+    def order(self, area: int, order: Order) -> float:
+        """An order laid into an own area."""
+        key = (area, order.index)
+        worth = self._orders.get(key)
+        if worth is None:
+            worth = self._orders[key] = self._order(area, order)
+        return worth
+
+    def _order(self, area: int, order: Order) -> float:
+        board = self.board
+        odds = self.odds
+        soldati = board.soldati[area]
+        worth = odds.relief(area, 0, order.vest) if order.vest else 0.0
+        attack = odds.movement(area, soldati, order)
+        if order.shotguns and self.turns > 1 and board.headquarters:
+            more = min(board.headquarters, board.me.place_base + 1)
+            attack = max(attack, LATER * odds.movement(area, soldati + more, order))
+        worth += ORDER_RISK * attack
+        for part in order.parts:
+            worth += ORDER_RISK * self._order_part(area, order, part)
+        return worth - 0.03 * order.initiative * (1 if order.kind == tables.ATTACK else 0)
+
+    def _order_part(self, area: int, order: Order, part: Part) -> float:
+        board = self.board
+        kind = part.kind
+        if kind == parts.RECRUIT:
+            return self.recruit(part.number)
+        if kind == parts.PLACE or kind == parts.PLACE_FIXED:
+            count = part.number + (board.me.place_base if kind == parts.PLACE else 0)
+            count = min(count, max(board.headquarters, 1))
+            return (SOLDATO - 0.1) * count + self.odds.relief(area, count)
+        if kind == parts.BOMB:
+            with_car = board.cars[area] > 0
+            return self.odds.best_strike(area, order.skull, with_car) * (1.6 if part.number > 1 else 1.0)
+        if kind == parts.PENTITO:
+            return self.odds.pentito(area, part.removals)
+        if kind == parts.PULL_IN:
+            return 0.7 * part.number
+        return self._small_part(area, part)
+
+    def _small_part(self, area: int, part: Part) -> float:
+        kind = part.kind
+        if kind == parts.COIN:
+            return self.money * part.number
+        if kind == parts.CAR:
+            return self.car()
+        if kind == parts.LAB:
+            return self.lab(area) if self.board.labs[area] < 2 else 0.0
+        if kind == parts.SPEEDBOAT:
+            return self.speedboat() if self.board.box.seas_of[area] else 0.0
+        if kind == parts.SUPPLY_ADJACENT or kind == parts.SOLDATI_AT_LABS:
+            return SOLDATO * min(3, self.board.headquarters)
+        return 0.4 if kind == parts.AGITATE else 0.0
+
+    def open_areas(self) -> list[int]:
+        """Own areas that may take an order."""
+        return [area for area in self.board.own if area not in self.board.lying]
+
+    def best_order(self) -> float:
+        """The best order in the best area."""
+        if self._best_order is None:
+            worths = [self.order(area, order) for area in self.open_areas() for order in self.board.hand]
+            self._best_order = max([0.0, *worths])
+        return self._best_order
+
+    def car(self) -> float:
+        """A car, wherever it helps most."""
+        return CAR * (0.4 + 0.6 * self.future) if self.board.me.supply_cars and self.board.own else 0.0
+
+    def lab(self, area: int = EMPTY) -> float:
+        """A drug lab: Money whenever it is laundered, and protection."""
+        if not self.board.view.supply_labs or not self.board.own:
+            return 0.0
+        protection = self.odds.relief(area, 0, 1) if area != EMPTY else 0.2
+        return LAB * self.future + protection
+
+    def speedboat(self) -> float:
+        """A speedboat: ways over the sea."""
+        return SPEEDBOAT * (0.4 + 0.6 * self.future) if self.board.me.supply_boats else 0.0
+
+    def equip(self, choice: int) -> float:
+        """The best of the pictured pieces."""
+        worths = [0.0]
+        if choice & parts.EQUIP_CAR:
+            worths.append(self.car())
+        if choice & parts.EQUIP_SPEEDBOAT:
+            worths.append(self.speedboat())
+        if choice & parts.EQUIP_LAB:
+            worths.append(self.lab())
+        return max(worths)
+
+    def launder(self) -> float:
+        """1 Money for each lab."""
+        return self.money * sum([self.board.labs[area] for area in self.board.own])
+
+    def row(self, row: int, count: int = 1) -> float:
+        """The next tokens of a mat row and what lies under them."""
+        family = self.board.me.family
+        left = self.board.me.mat[row]
+        if family is None or not left:
+            return 0.0
+        spaces = next(one for one in self.board.box.families if one.id == family).rows[row].spaces
+        first = len(spaces) - left
+        return sum([self._reveal(reveal) for reveal in spaces[first : first + count]])
+
+    def _reveal(self, reveal: Reveal) -> float:
+        worth = ADVANCED_ORDER * self.future if reveal.order >= 0 else 0.0
+        if reveal.kind == tables.REVEAL_BASE:
+            return worth + BASE_VALUE * self.future
+        if reveal.kind == tables.REVEAL_PAIR:
+            return worth + PAIR * self.future
+        if reveal.kind == tables.REVEAL_CAR:
+            return worth + self.car()
+        if reveal.kind == tables.REVEAL_LAB:
+            return worth + self.lab()
+        if reveal.kind == tables.REVEAL_MONEY:
+            return worth + self.money * reveal.value
+        return worth + self.launder()
+
+    def exert(self, count: int = 1) -> float:
+        """The best row to take tokens from."""
+        return max([self.row(row, count) for row in range(len(self.board.me.mat))])
+
+    def part(self, part: Part) -> float:
+        """One part of a space."""
+        kind = part.kind
+        if kind == parts.RECRUIT:
+            return self.recruit(part.number)
+        if kind == parts.PLACE:
+            return self.place(part.number, part.only_where_you_stand)
+        if kind == parts.ISSUE_ORDERS:
+            return self.best_order() * (1.0 if part.number * part.second == 1 else 1.4)
+        if kind == parts.EQUIP:
+            return self.equip(part.number)
+        if kind == parts.LAUNDER:
+            return self.launder()
+        if kind == parts.EXERT:
+            return self.exert(part.number) + (0.15 if part.to_sheet else 0.0)
+        if kind == parts.RALLY:
+            return 0.3
+        return 1.2 if self.board.me.bust is None else 0.0
+
+    def space(self, space: Space) -> float:
+        """A space of the bottom sheet with all that it costs and gives."""
+        worths = [self.part(part) for part in space.parts]
+        action = max(worths) if space.choose_one else sum(worths)
+        return action + self.money * (space.gain - space.cost)
+
+    def spaces(self) -> list[Space]:
+        """The free spaces of the bottom sheet that can be paid."""
+        taken = self.board.view.bottom
+        return [
+            space
+            for space in self.board.box.sheets[self.board.view.bottom_sheet].spaces
+            if space.cost <= self.board.money and (space.infinite or CELL_IDS[space.cell] not in taken)
+        ]
+
+    def best_space(self) -> float:
+        """The best free space."""
+        return max([0.0, *[self.space(space) for space in self.spaces()]])
+
+    def token(self, owner: object) -> float:
+        """Whose token is taken: others are paid for theirs, and neutral ones spare the own."""
+        if owner == "neutral":
+            return 0.2
+        if owner == self.board.seat:
+            return 0.0
+        return -self.money * (1.0 if owner == self.board.mate else 1.7)
+
+    def column_cost(self, column: int) -> int:
+        """What gaining influence in a column costs."""
+        owners = [
+            owner
+            for cell, owners in self.board.view.top.items()
+            if CELL_IDS.index(cell) // tables.SHEET_ROWS == column
+            for owner in owners
+        ]
+        others = sum([1 for owner in owners if owner != "neutral" and owner != self.board.seat])
+        return self.board.box.sheets[self.board.view.top_sheet].column_costs[column] + len(owners) + others
+
+    def gain(self, column: int) -> float:
+        """Gaining influence with all tokens of a column: its action and an order."""
+        if column == tables.COLUMN_START:
+            action = 0.3 + self.equip(parts.EQUIP_CAR | parts.EQUIP_SPEEDBOAT | parts.EQUIP_LAB)
+        elif column == tables.COLUMN_TWO:
+            rows = sorted([self.row(row) for row in range(len(self.board.me.mat))], reverse=True)
+            action = sum(rows[:2]) + 0.15
+        else:
+            action = self.row(column - 1, TOKENS_OF_A_COLUMN)
+        return action + self.best_order() - self.money * self.column_cost(column)
+
+    def tile(self, tile: int) -> float:
+        """A control tile used in the own turn, with its price."""
+        number = self.board.box.tiles[tile].number
+        price = self.money * self.board.box.tiles[tile].price
+        if tile == tables.MEETING:
+            return self.in_headquarters * min(number, self.board.supply) - price
+        if tile == tables.REINFORCEMENTS:
+            return self.place(number - self.board.me.place_base, True) - price
+        return (self.car() if tile == tables.CARS else self.speedboat()) - price
