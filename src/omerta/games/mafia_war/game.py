@@ -19,13 +19,14 @@ from omerta.games.mafia_war.load import read_into
 from omerta.games.mafia_war.phases.setup import lay_out_setup
 from omerta.games.mafia_war.position import Position
 from omerta.games.mafia_war.printed import printed_data, printed_names
-from omerta.games.mafia_war.state import TEAMS, State
+from omerta.games.mafia_war.state import EMPTY, TEAMS, State
 from omerta.games.mafia_war.view import GAME_NAME, RULES_VERSION, WarView
 from omerta.kernel.chance import Dice
-from omerta.kernel.errors import Mismatch
+from omerta.kernel.errors import Mismatch, UnknownName, Unreadable
 from omerta.kernel.game import Game
 from omerta.kernel.view import Option, View
 
+RANDOM: Final = "random"
 TRIES: Final = 1000
 """Where screens hide numbers, worlds are drawn until one explains what is being asked."""
 
@@ -44,6 +45,10 @@ class MafiaWar(Game):
             Option("headquarters", ("counted", "hidden"), "counted"),  # [W24]
             Option("conflict", ("printed", "predictable"), "printed"),  # [CONFLICT-9]
             Option("families", ("drawn", "first-game"), "drawn"),  # [SETUP-8]
+            Option("start", (RANDOM, "0", "1", "2", "3"), RANDOM),
+            Option("leaders", (), RANDOM),
+            Option("characters", (), RANDOM),
+            Option("tiles", (), RANDOM),
         )
         self.box = box
         self.choices = Actions(box)
@@ -61,7 +66,18 @@ class MafiaWar(Game):
 
     def setup(self, options: Mapping[str, str]) -> State:
         """An empty board: chance draws the tiles first. [SETUP-1] [SETUP-4]"""
+        chosen = self.choose_options(options)
         state = self.blank(options)
+        if chosen["start"] != RANDOM:
+            state.start = state.lead = state.turn = int(chosen["start"])
+        families = tuple([family.id for family in self.box.families])
+        state.family = _choose("leaders", chosen["leaders"], families, state.family)
+        characters = tuple([character.id for character in self.box.characters])
+        state.character = _choose("characters", chosen["characters"], characters, state.character)
+        drawn = [EMPTY] * self.box.pieces.tiles_drawn
+        for tile in _choose("tiles", chosen["tiles"], self.box.tile_ids, drawn):
+            if tile != EMPTY:
+                state.tiles |= 1 << tile
         lay_out_setup(state)
         state.go_on()
         return state
@@ -94,6 +110,19 @@ class MafiaWar(Game):
             if not state.hidden or state.view_for(view.seat) == view:
                 return state
         raise Mismatch("no world agrees with the view")
+
+
+def _choose(option: str, chosen: str, known: tuple[str, ...], drawn: list[int]) -> list[int]:
+    """The numbers of a list of names such as `red,blue,green,yellow`, as many as would be `drawn`; else those."""
+    if chosen == RANDOM:
+        return drawn
+    names = [name.strip() for name in chosen.split(",")]
+    for name in names:
+        if name not in known:
+            raise UnknownName(f"name in option {option}:", name, known)
+    if len(names) != len(drawn) or len(set(names)) != len(names):
+        raise Unreadable(f"option {option}: give {len(drawn)} different names with commas between them, or {RANDOM}")
+    return [known.index(name) for name in names]
 
 
 @cache

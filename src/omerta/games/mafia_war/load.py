@@ -276,7 +276,7 @@ def _read_frames(state: State, position: Position) -> None:
     """The steps that are going on; left out: the turn of `turn`, or the beginning of the encounter phase."""
     if position.frames is not None:
         state.frames = [parse_frame(text) for text in position.frames]
-        state.open_headquarters = state.phase != SETUP or "deal-characters" not in position.frames
+        state.open_headquarters = state.phase != SETUP or "fill-headquarters" not in position.frames
         return
     if state.phase == SETUP:
         raise Unreadable("position: a position during set-up needs its frames")

@@ -34,6 +34,7 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "line-up": setup.LineUp,
     "draw-start": setup.DrawStart,
     "deal-characters": setup.DealCharacters,
+    "fill-headquarters": setup.FillHeadquarters,
     "setup-units": lineup.SetupUnits,
     "setup-area": lineup.SetupArea,
     "setup-amount": lineup.SetupAmount,

@@ -22,16 +22,21 @@ PAIR: Final = 8
 
 
 def lay_out_setup(state: State) -> None:
-    """All steps of the set-up in printed order, the first on top."""
+    """All steps of the set-up in printed order, the first on top; what the table has chosen is not drawn."""
     state.frames.append(Round())
     state.frames.append(SheetZero(0))
     state.frames.append(SetupLabs(0))
     state.frames.append(SetupUnits(0))
-    state.frames.append(DealCharacters())
-    state.frames.append(DrawStart())
+    state.frames.append(FillHeadquarters())
+    if EMPTY in state.character:
+        state.frames.append(DealCharacters())
+    if state.start == EMPTY:
+        state.frames.append(DrawStart())
     state.frames.append(LineUp())
-    state.frames.append(DealFamilies() if state.first_game else DrawFamilies(0))
-    state.frames.append(DrawTiles())
+    if EMPTY in state.family:
+        state.frames.append(DealFamilies() if state.first_game else DrawFamilies(0))
+    if state.tiles == 0:
+        state.frames.append(DrawTiles())
 
 
 class Draw(Frame):
@@ -290,23 +295,36 @@ class DealCharacters(Draw):
         return [action for action in state.actions.deal if action.number not in state.character]
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
-        """The next seat gets it; after the fourth card headquarters are filled. [SETUP-19] [SETUP-20] [W32]"""
+        """The next seat gets it."""
         receiver = state.character.index(EMPTY)
         state.character[receiver] = choice.number
         state.tell(state.events.dealt, receiver, choice.number)
-        character = state.box.characters[choice.number]
-        state.money[receiver] += character.money
-        state.supply_soldati[receiver] -= character.headquarters_soldati
-        state.headquarters[receiver] += character.headquarters_soldati
-        if receiver < SEATS - 1:
-            return
+        if receiver == SEATS - 1:
+            state.frames.pop()
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
+        """Dealt already."""
+        return "SETUP-18", "that-card-is-dealt-already" if choice.kind == DEAL else NOT_ASKED
+
+
+class FillHeadquarters(Passage):
+    """Money and Soldati of the cards, and the start player's coin for the last one. [SETUP-19] [SETUP-20] [W32]"""
+
+    def notation(self) -> str:
+        """The frame as text."""
+        return "fill-headquarters"
+
+    def step(self, state: State) -> bool:
+        """From here on the anytime options exist."""
         state.frames.pop()
+        for seat in range(SEATS):
+            character = state.box.characters[state.character[seat]]
+            state.money[seat] += character.money
+            state.supply_soldati[seat] -= character.headquarters_soldati
+            state.headquarters[seat] += character.headquarters_soldati
         last = (state.start + SEATS - 1) % SEATS
         state.money[state.start] -= 1
         state.money[last] += 1
         state.tell(state.events.start_coin, state.start, last)
         state.open_headquarters = True
-
-    def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
-        """Dealt already."""
-        return "SETUP-18", "that-card-is-dealt-already" if choice.kind == DEAL else NOT_ASKED
+        return True

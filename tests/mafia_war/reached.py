@@ -1,0 +1,132 @@
+"""What random games of The Great Mafia War reach, and what they never do: `python -m tests.mafia_war.reached GAMES`."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.contract.play import step
+
+from omerta.games.mafia_war import MafiaWar, State, open_mafia_war
+from omerta.games.mafia_war.actions import DO, SPACE, Choice
+from omerta.games.mafia_war.box.parts import CHOSEN_KINDS, EXERT, ULTIMA_AZIONE
+from omerta.games.mafia_war.phases.frames import FRAMES
+from omerta.kernel import Action, Dice, EventKind, Journal
+
+ENDINGS = ("five-alone", "six-together", "more-mandamenti", "tie-break", "draw")
+PASSAGES = frozenset(
+    {
+        "round",
+        "attack",
+        "encounter",
+        "management",
+        "final-actions",
+        "influence-tiles",
+        "setup-units",
+        "setup-labs",
+        "sheet-zero",
+        "line-up",
+        "fill-headquarters",
+        "uncover",
+    }
+)
+"""Frames that ask nobody."""
+USED = ("influence", "meeting", "reinforcements", "cars", "speedboats", "bribery")
+"""Tiles that are used by saying so; the others change what is offered or counted."""
+
+
+class Reached:
+    """Everything that came up, as `kind: name` texts."""
+
+    def __init__(self, game: MafiaWar) -> None:
+        self.game = game
+        self.found: set[str] = set()
+
+    def wanted(self) -> set[str]:
+        """Everything that should come up."""
+        box = self.game.box
+        wanted = {f"action: {action.notation}" for action in self.game.actions if _is_wanted(self.game, action)}
+        wanted |= {f"frame: {word}" for word in FRAMES if word not in PASSAGES}
+        wanted |= {f"event: {kind.name}" for kind in vars_of(self.game.events)}
+        wanted |= {f"order: {order.id}" for order in box.orders}
+        wanted |= {f"space: {space.id}" for sheet in box.sheets[1:] for space in sheet.spaces}
+        wanted |= {f"tile: {tile}" for tile in box.tile_ids}
+        wanted |= {f"ending: {reason}" for reason in ENDINGS}
+        for order in box.orders:
+            wanted |= {f"part: {order.id} {part.kind}" for part in order.parts if part.kind < CHOSEN_KINDS}
+        return wanted
+
+    def watch(self, state: State, action: Action) -> None:
+        """Note a choice about to be made."""
+        assert isinstance(action, Choice)
+        words = [frame.notation().split()[0] for frame in state.frames]
+        self.found.add(f"action: {action.notation}")
+        self.found.add(f"frame: {words[-1]}")
+        if action.kind == SPACE and words[-1] in ("pick-space", "final-action"):
+            sheet = state.box.sheets[state.round]
+            self.found.add(f"space: {sheet.spaces[sheet.space_in[action.number]].id}")
+        if action.kind == DO and words[-1] == "executing":
+            seat, slot = divmod(state.executing, 13)
+            order = state.box.orders[state.order_number(seat, slot)]
+            self.found.add(f"part: {order.id} {action.number}")
+
+    def note(self, journal: Journal) -> None:
+        """Note what happened."""
+        for event in journal.events:
+            self.found.add(f"event: {event.kind}")
+            if event.kind == "order-begun":
+                self.found.add(f"order: {event.args['order']}")
+            if event.kind == "tile-used":
+                self.found.add(f"tile: {event.args['tile']}")
+
+
+def vars_of(events: object) -> list[EventKind]:
+    """All kinds of events of an edition."""
+    return [kind for name in dir(events) if isinstance(kind := getattr(events, name), EventKind)]
+
+
+def _is_wanted(game: MafiaWar, action: Action) -> bool:
+    """Cells that no sheet has, inland areas by sea, tiles that work without being used, parts that always come alone
+    and amounts beyond a big army are never asked for."""
+    assert isinstance(action, Choice)
+    if action.verb == "by-sea":
+        return bool(game.box.seas_of[action.number])
+    if action.verb == "use":
+        return game.box.tile_ids[action.number] in USED
+    if action.verb == "do":
+        return action.number not in (EXERT, ULTIMA_AZIONE)
+    if action.verb in ("take", "top", "space"):
+        sheets = game.box.sheets[:-1] if action.verb != "space" else game.box.sheets[1:]
+        return any(sheet.space_in[action.number] >= 0 for sheet in sheets)
+    return action.verb != "amount"
+
+
+def play(game: MafiaWar, number: int, reached: Reached) -> None:
+    """One random game."""
+    dice = Dice(f"reached/{number}")
+    options = {"families": "first-game" if number % 10 == 9 else "drawn"}
+    state = game.setup(options)
+    journal = Journal()
+    state.journal = journal
+    while state.frames:
+        seat, action = step(game, state, dice)
+        reached.watch(state, action)
+        state.advance(seat, action)
+        reached.note(journal)
+        journal.events.clear()
+    assert state.ending is not None
+    reached.found.add(f"ending: {state.ending.reason}")
+
+
+def main(games: int) -> None:
+    """Print what was never reached."""
+    game = open_mafia_war()
+    reached = Reached(game)
+    for number in range(games):
+        play(game, number, reached)
+    missing = sorted(reached.wanted() - reached.found)
+    sys.stdout.write(f"{games} games, {len(missing)} of {len(reached.wanted())} never reached\n")
+    sys.stdout.writelines(f"  {text}\n" for text in missing)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
