@@ -35,6 +35,7 @@ class Board:
         self.mate = (view.seat + 2) % SEATS
         self.round = view.round
         self.me = view.players[view.seat]
+        self.family = next((family for family in box.families if family.id == self.me.family), None)
         self.money = self.me.money or 0
         self.headquarters = self.me.headquarters or 0
         self.supply = self.me.supply_soldati or 0

@@ -124,7 +124,7 @@ class Odds:
         return max([0.0, *[self.strike(target, value) for target in targets]])
 
     def pentito(self, area: int, removals: tuple[int, ...]) -> float:
-        """What a Pentito beside foes is worth."""
+        """What a Pentito beside others is worth."""
         board = self.board
         if board.soldati[area] < 2:
             return 0.0

@@ -29,6 +29,7 @@ LATER: Final = 0.45
 """How much of an attack counts for which only the order is missing."""
 TOKENS_OF_A_COLUMN: Final = 2
 TOKENS_A_ROUND: Final = 4
+COLUMN_OF: Final = {cell: number // tables.SHEET_ROWS for number, cell in enumerate(CELL_IDS)}
 
 
 class Planning:
@@ -183,11 +184,11 @@ class Planning:
 
     def row(self, row: int, count: int = 1) -> float:
         """The next tokens of a mat row and what lies under them."""
-        family = self.board.me.family
+        family = self.board.family
         left = self.board.me.mat[row]
         if family is None or not left:
             return 0.0
-        spaces = next(one for one in self.board.box.families if one.id == family).rows[row].spaces
+        spaces = family.rows[row].spaces
         first = len(spaces) - left
         return sum([self._reveal(reveal) for reveal in spaces[first : first + count]])
 
@@ -258,10 +259,7 @@ class Planning:
     def column_cost(self, column: int) -> int:
         """What gaining influence in a column costs."""
         owners = [
-            owner
-            for cell, owners in self.board.view.top.items()
-            if CELL_IDS.index(cell) // tables.SHEET_ROWS == column
-            for owner in owners
+            owner for cell, owners in self.board.view.top.items() if COLUMN_OF[cell] == column for owner in owners
         ]
         others = sum([1 for owner in owners if owner != "neutral" and owner != self.board.seat])
         return self.board.box.sheets[self.board.view.top_sheet].column_costs[column] + len(owners) + others

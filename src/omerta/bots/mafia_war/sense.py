@@ -6,7 +6,7 @@ from typing import Final
 
 from omerta.bots.mafia_war.asked import Asked
 from omerta.bots.mafia_war.encounter import is_free_part
-from omerta.bots.mafia_war.questions import executing, move
+from omerta.bots.mafia_war.encounter_answers import executing, move
 from omerta.games.mafia_war import Choice
 
 GO_ON: Final = (
