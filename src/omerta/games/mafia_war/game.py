@@ -104,7 +104,7 @@ class MafiaWar(Game):
         cards = tuple([card.id for card in self.box.conflict_cards])
         for _ in range(TRIES):
             state = self.blank(view.options)
-            read_into(state, imagined_position(view, self.box.pieces.soldati, cards, dice))
+            read_into(state, imagined_position(view, self.box.pieces.soldati, cards, dice), is_counted=True)
             imagine_choices(state, view, dice)
             state.ending = view.outcome
             if not state.hidden or state.view_for(view.seat) == view:

@@ -120,8 +120,9 @@ class Unmark(Frame):
         return [state.actions.unmark[tile] for tile in self.tiles(state, seat)]
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
-        """Chosen, and secret until all have chosen."""
+        """Chosen; the other team learns it when all have chosen."""
         state.pending[seat] |= 1 << choice.number
+        state.tell_only(TEAMS[seat % 2], state.events.mark_chosen, seat, choice.number)
 
     def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
         """Not yours."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.mafia_war.actions import DO, DONE, Choice
+from omerta.games.mafia_war.actions import DO, DONE, PASS, Choice
 from omerta.games.mafia_war.box import parts
 from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.box.tables import CHURCH, POLICE, Space
@@ -82,7 +82,7 @@ class Parts(Frame):
 
     def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
         """Why not this part?"""
-        if choice.kind == DONE:
+        if choice.kind == DONE or choice.kind == PASS:
             return "SPACE-10", "one-part-at-least-has-to-be-done"
         if choice.kind != DO:
             return self.prompt(state).rule, NOT_ASKED
