@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './app/App.svelte';
 import './look/base.css';
 import { showTheme, storedTheme } from './look/theme';
 import { preferredLanguage, speak } from './messages';

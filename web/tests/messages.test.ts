@@ -77,7 +77,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file))
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
 // A key stands in quotes, or begins a template whose end is filled in.
-const used = new Set(sources.flatMap((text) => [...text.matchAll(/['`]((?:ui|term|name|result|option)-[\w.-]*)(?=['`]|\$\{)/g)].map(([, key]) => key?.split('.')[0] ?? '')));
+const used = new Set(sources.flatMap((text) => [...text.matchAll(/['"`]((?:ui|term|name|result|option)-[\w.-]*)(?=['"`]|\$\{)/g)].map(([, key]) => key?.split('.')[0] ?? '')));
 
 test('every text the page asks for exists', () => {
   const exists = (key: string): boolean => KEYS.includes(key) || (key.endsWith('-') && KEYS.some((known) => known.startsWith(key)));

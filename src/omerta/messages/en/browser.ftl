@@ -8,6 +8,62 @@ ui-app-famiglia = Famiglia
 ui-app-famiglia-blurb = Two players, sixty cards, one Street.
 ui-app-mafia-war = The Great Mafia War
 ui-app-mafia-war-blurb = Two against two for Sicily, with hidden orders.
+ui-title = { $game } · Omertà
+ui-title-your-turn = ● Your move · { $game } · Omertà
+ui-play-now = Play now
+ui-play-now-remark = { $count ->
+        [one] Against a bot, at once.
+       *[other] You and { $count } bots, at once.
+    }
+ui-set-up = Set up a table
+ui-form-seats = Who sits down?
+ui-form-seat = Seat { $number }
+ui-form-seat-team = Seat { $number }, team { $team }
+ui-form-options = How do you play?
+ui-form-open = Open the table
+ui-form-hot-seat = Several people share this device. Where there are secrets, a cover stands between their turns.
+ui-sitter-me = Somebody at this device
+ui-sitter-friend = A friend, by link
+ui-sitter-bot = Bot: { $rank }
+ui-rank-picciotto = Picciotto
+ui-rank-soldato = Soldato
+ui-rank-capo = Capo
+ui-rank-don = Don
+ui-bot-name-1 = Turi
+ui-bot-name-2 = Concetta
+ui-bot-name-3 = Saro
+ui-bot-name-4 = Agata
+ui-name-label = Your name
+ui-name-default = Rosa
+ui-tables-title = Your tables
+ui-tables-forget = Forget the table of { $game }, { $time }
+ui-unreachable = The server does not answer. Is it running, and are you connected?
+ui-try-again = Try again
+ui-to-front = To the front page
+
+## Links and the lobby
+
+ui-problem-title = This does not open
+ui-no-key = This device has no key to that table. Open the link you were sent, or your own seat’s link from the device you played on.
+ui-claim-title = You are invited
+ui-claim-game = To a game of { $game }, with:
+ui-claim-empty = somebody who has not come yet
+ui-claim-already = This device already has a key to this table. Take the seat only if two of you play here.
+ui-claim-sit = Take the seat
+ui-lobby-waiting = Waiting for everybody to sit down.
+ui-lobby-full = Everybody is here.
+ui-lobby-seat = Seat { $number }
+ui-lobby-free = free
+ui-lobby-here = is here
+ui-lobby-away = has left for the moment
+ui-lobby-invitation = Send this link to a friend; it works once
+ui-lobby-new-link = Make a new link
+ui-lobby-free-seat = Give this seat to somebody else
+ui-lobby-watch = Anybody may watch with this link
+ui-lobby-start = Begin
+ui-lobby-host-starts = The host begins the game.
+ui-copy = Copy
+ui-copied = Copied
 
 ## Famiglia: what the cards print
 
@@ -100,15 +156,42 @@ ui-tile-spoken = Control tile { $name }, { $phase }
 ui-choices-label = What you can do
 ui-choices-hint = Arrow keys to move, Enter to choose, digits to choose at once
 ui-choices-none = Nothing to choose
+ui-choices-all = All { $count } choices
+ui-choices-fold = Show less
 ui-close = Close
+ui-panel = Your move and what happened
+ui-menu = Menu
+ui-menu-own-link = Go on as { $name } on another device; keep this link to yourself
+ui-keys-title = Keys
+ui-keys-undo = U takes your last choice back.
+ui-undo = Undo
+ui-not-sent = That did not arrive: the connection broke. Try again when it is back.
+ui-waiting-for = { $names } to move
+ui-watchers = { $count ->
+        [one] one watches
+       *[other] { $count } watch
+    }
+ui-spectator = A spectator
+ui-rematch = Play again
+ui-end-won = You won
+ui-end-lost = You lost
+ui-end-draw = A draw
+ui-record-save = Save the record
+ui-seat-unnamed = Player { $number }
+ui-seat-numbered = { $name } { $number }
 ui-seat-turn = on turn
 ui-seat-you = you
 ui-seat-bot = bot
 ui-log-label = What happened
+ui-log-open = Log
 ui-log-empty = Nothing has happened yet.
 ui-cover-title = Pass the device
 ui-cover-to = { $name } is next. Everyone else looks away.
 ui-cover-open = I am { $name }
+ui-replay-open = Look back
+ui-replay-title = Looking back
+ui-replay-close = To the table
+ui-replay-eyes = Through the eyes of
 ui-replay-label = Move
 ui-replay-of = { $step } of { $last }
 ui-replay-first = First move

@@ -185,7 +185,14 @@ refusal-first-pay-for-the-card-being-taken = First settle how the card is paid f
 outcome-two-passes = Both passed, one after the other.
 outcome-stack-exhausted = The stack was exhausted for the second time.
 option-hands = Hands: counted (open, as a careful player would know them) or hidden
+    .label = Hands
+    .choice-counted = Open: every card in them was seen
+    .choice-hidden = Hidden
 option-start = Who begins: random, 0 or 1
+    .label = Who begins
+    .choice-random = Chance decides
+    .choice-0 = Seat 1
+    .choice-1 = Seat 2
 
 ## The terminal's own texts
 

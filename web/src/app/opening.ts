@@ -1,0 +1,39 @@
+/** Opening a table: what the front page wishes for. */
+import { t } from '../messages';
+import { openTable } from '../net/api';
+import { keepOpened, rememberedName, rememberName } from '../net/keys';
+import type { GameInfo, SeatChoice } from '../wire';
+
+/** Who shall sit in a seat: `me`, `friend`, or the rank of a bot. */
+export type Sitter = string;
+
+const BOT_NAMES = 4;
+const USUAL_RANK = 'soldato';
+
+/** The rank people play against when they do not say. */
+export function usualRank(game: GameInfo): string {
+  return game.ranks.includes(USUAL_RANK) ? USUAL_RANK : (game.ranks.at(-1) ?? '');
+}
+
+/** Me in the first seat, bots in all others. */
+export function meAgainstBots(game: GameInfo): readonly Sitter[] {
+  return Array.from({ length: game.seats }, (_, seat) => (seat === 0 ? 'me' : usualRank(game)));
+}
+
+/** Opens a table, keeps its keys, and returns its id. Several people at one device are told apart by number. */
+export async function open(game: GameInfo, sitters: readonly Sitter[], options: Readonly<Record<string, string>>, name: string): Promise<string> {
+  const own = name.trim() || rememberedName();
+  if (name.trim()) rememberName(name.trim());
+  const people = sitters.filter((sitter) => sitter === 'me').length;
+  let person = 0;
+  let bot = 0;
+  const seats: SeatChoice[] = sitters.map((sitter) => {
+    if (sitter === 'friend') return { kind: 'friend' };
+    if (sitter !== 'me') return { kind: 'bot', rank: sitter, name: t(`ui-bot-name-${(bot++ % BOT_NAMES) + 1}`) };
+    person += 1;
+    if (people === 1) return { kind: 'me', name: own || t('ui-name-default') };
+    return { kind: 'me', name: person === 1 && own ? own : t('ui-seat-unnamed', { number: person }) };
+  });
+  const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition });
+  return keepOpened(opened).table;
+}

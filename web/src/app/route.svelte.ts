@@ -1,0 +1,36 @@
+/** Where the visitor is: the part of the address behind `#`, which browsers never send. */
+export type Route =
+  | { readonly page: 'front' }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'join'; readonly token: string }
+  | { readonly page: 'link'; readonly token: string }
+  | { readonly page: 'unknown' };
+
+/** Reads a hash such as `#/join/TOKEN`. */
+export function readRoute(hash: string): Route {
+  const [word = '', key = ''] = hash.replace(/^#?\/?/, '').split('/');
+  if (word === '') return { page: 'front' };
+  if (key === '') return { page: 'unknown' };
+  if (word === 'table') return { page: 'table', table: key };
+  if (word === 'join') return { page: 'join', token: key };
+  return ['seat', 'host', 'watch'].includes(word) ? { page: 'link', token: key } : { page: 'unknown' };
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => (this.route = readRoute(location.hash)));
+  }
+
+  /** Goes to a table; `instead` of the present page where that one must not stay in the history. */
+  toTable(table: string, instead = false): void {
+    const hash = `#/table/${table}`;
+    if (instead) {
+      history.replaceState(null, '', hash);
+      this.route = readRoute(hash);
+    } else location.hash = hash;
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,58 @@
+/** Looking back: the moments of a game, fetched as they are needed. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { TableClient } from '../net/client.svelte';
+import { MOMENTS_PER_REPLAY, type Frame } from '../wire';
+
+export class Replay {
+  readonly gameNumber: number;
+  /** Through whose eyes. */
+  seat = $state(0);
+  step = $state(0);
+  last = $state(0);
+  readonly #client: TableClient;
+  readonly #frames = new SvelteMap<number, Frame>();
+
+  constructor(client: TableClient, gameNumber: number, seat: number, step: number) {
+    this.#client = client;
+    this.gameNumber = gameNumber;
+    this.seat = seat;
+    this.step = step;
+    this.last = step;
+    void this.#fetch();
+  }
+
+  /** The moment shown, or the one before it that is already here. */
+  get frame(): Frame | undefined {
+    for (let moment = this.step; moment >= 0; moment--) {
+      const frame = this.#frames.get(moment);
+      if (frame) return frame;
+    }
+    return undefined;
+  }
+
+  go(step: number): void {
+    this.step = step;
+    void this.#fetch();
+  }
+
+  /** Looks through other eyes at the same moment. */
+  lookAs(seat: number): void {
+    this.seat = seat;
+    this.#frames.clear();
+    void this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    if (this.#frames.has(this.step)) return;
+    const { seat } = this;
+    const first = Math.floor(this.step / MOMENTS_PER_REPLAY) * MOMENTS_PER_REPLAY;
+    try {
+      const { moments, frames } = await this.#client.replay(this.gameNumber, seat, first);
+      if (seat !== this.seat) return;
+      this.last = moments - 1;
+      for (const frame of frames) this.#frames.set(frame.moment, frame);
+    } catch {
+      // The connection says itself that it is gone; the next step asks again.
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/** One device at a table: whose view is shown, what may be chosen, and what there is to say about it. */
+import { SvelteMap } from 'svelte/reactivity';
+import { Speaker } from '../messages';
+import { RefusedError } from '../net/api';
+import type { TableClient } from '../net/client.svelte';
+import type { Sight, TableInfo } from '../wire';
+import type { GameDoor, Printed, SeatFace } from './board';
+import { Choosing } from './choosing.svelte';
+import type { LogEntry } from './LogList.svelte';
+import { nameSeats, remarkOn } from './seats';
+
+/** So many previews are asked for at once; of longer lists, only those pointed at. */
+const PREVIEWS_AT_ONCE = 12;
+
+/** A line for the player. */
+export interface Notice {
+  readonly text: string;
+  readonly tone: 'news' | 'refused';
+}
+
+export class Sitting {
+  readonly client: TableClient;
+  readonly door: GameDoor;
+  /** Whose view this page shows. */
+  shown = $state(0);
+  /** The page is covered: `shown` must take the device first. */
+  covered = $state(false);
+  /** A choice is on its way. */
+  busy = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  /** What a choice would do, in words, by its action. */
+  readonly notes = new SvelteMap<string, string>();
+  readonly choosing: Choosing;
+  readonly #names: Readonly<Record<string, string>>;
+
+  constructor(client: TableClient, door: GameDoor, printed: Printed) {
+    this.client = client;
+    this.door = door;
+    this.#names = (printed['names'] ?? {}) as Readonly<Record<string, string>>;
+    this.shown = this.#next();
+    this.covered = this.#mustCover();
+    this.choosing = new Choosing({ choose: (action) => void this.choose(action), whyNot: (actions) => void this.#explain(actions) });
+  }
+
+  readonly info: TableInfo | null = $derived.by(() => this.client.info);
+  readonly sight: Sight | undefined = $derived.by(() => this.client.sights.get(this.shown));
+  readonly speaker: Speaker = $derived.by(() => new Speaker(this.info?.game ?? '', nameSeats(this.info?.seats ?? []), this.#names));
+  readonly isSeated: boolean = $derived.by(() => this.client.mine.includes(this.shown));
+  readonly faces: readonly SeatFace[] = $derived.by(() =>
+    (this.info?.seats ?? []).map((seat) => ({
+      seat: seat.seat,
+      label: this.speaker.seat(seat.seat),
+      you: seat.seat === this.shown,
+      bot: seat.kind === 'bot',
+      remark: remarkOn(seat),
+      connection: seat.kind === 'bot' ? undefined : this.client.mine.includes(seat.seat) ? this.client.connection : seat.present ? 'live' : 'lost',
+    })),
+  );
+  readonly log: readonly LogEntry[] = $derived.by(() =>
+    (this.client.memories.get(this.shown) ?? []).flatMap((events, moment) =>
+      events.flatMap((event, i) => {
+        const heading = this.speaker.heading(event);
+        const lines: LogEntry[] = [{ id: `${moment}.${i}`, text: this.speaker.event(event) }];
+        return heading === undefined ? lines : [{ id: `${moment}.${i}h`, text: heading, heading: true }, ...lines];
+      }),
+    ),
+  );
+
+  /** The table moved on: decide whose eyes are shown now. Call it after every change of the views. */
+  follow(): void {
+    const next = this.#next();
+    if (next !== this.shown) {
+      this.shown = next;
+      this.covered = this.#mustCover();
+    } else if (this.covered) this.covered = this.#mustCover();
+    this.notice = null;
+    this.choosing.dismiss();
+  }
+
+  /** The person who is next has the device. */
+  uncover(): void {
+    this.covered = false;
+  }
+
+  async choose(action: string): Promise<void> {
+    await this.#carryOut(() => this.client.act(this.shown, action));
+  }
+
+  async undo(): Promise<void> {
+    await this.#carryOut(() => this.client.undo(this.shown));
+  }
+
+  async rematch(): Promise<void> {
+    await this.#carryOut(() => this.client.rematch());
+  }
+
+  /** Why an action is not offered, in words; null where nothing forbids it. */
+  async reason(action: string): Promise<string | null> {
+    const refusal = await this.client.whyNot(this.shown, action);
+    return refusal && this.speaker.refusal(refusal);
+  }
+
+  /** Asks what the offers would do: all of a short list, the one pointed at of a long one. */
+  foresee(): void {
+    const { offers, pointed } = this.choosing;
+    const wanted = offers.length <= PREVIEWS_AT_ONCE ? offers.map((offer) => offer.action) : pointed === null ? [] : [pointed];
+    for (const action of wanted) if (!this.notes.has(action)) void this.#foresee(action);
+  }
+
+  async #foresee(action: string): Promise<void> {
+    const { sequence } = this.client;
+    this.notes.set(action, '');
+    try {
+      const events = await this.client.preview(this.shown, action);
+      const words = new Set(events.map((event) => this.speaker.preview(event)).filter((said) => said !== undefined));
+      if (sequence === this.client.sequence) this.notes.set(action, [...words].join('; '));
+    } catch {
+      this.notes.delete(action); // A preview that fails is only a preview less.
+    }
+  }
+
+  async #carryOut(wish: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.notice = null;
+    try {
+      await wish();
+    } catch (error) {
+      this.notice = { tone: 'refused', text: error instanceof RefusedError ? this.speaker.refusal(error.refusal) : this.speaker.text('ui-not-sent') };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #explain(actions: readonly string[]): Promise<void> {
+    try {
+      for (const action of actions) {
+        const text = await this.reason(action);
+        if (text !== null) {
+          this.notice = { tone: 'refused', text };
+          return;
+        }
+      }
+    } catch (error) {
+      if (error instanceof RefusedError) this.notice = { tone: 'refused', text: this.speaker.refusal(error.refusal) };
+    }
+  }
+
+  // Whoever is shown stays while owing a choice; then comes the next person of this device who owes one.
+  #next(): number {
+    const { eyes, sights } = this.client;
+    const owing = eyes.filter((seat) => sights.get(seat)?.view.to_move.includes(seat));
+    const [first = -1] = eyes;
+    if (owing.includes(this.shown) || (owing.length === 0 && eyes.includes(this.shown))) return this.shown;
+    return owing[0] ?? first;
+  }
+
+  #mustCover(): boolean {
+    const view = this.client.sights.get(this.shown)?.view;
+    return this.client.eyes.length > 1 && view !== undefined && this.door.hasSecrets(view);
+  }
+}
