@@ -46,7 +46,10 @@ class Planning:
         self.in_headquarters = IN_HEADQUARTERS[season] if season < LAST_ROUND - 1 or self.turns > 1 else 0.05
         self.shotguns = [order for order in board.hand if order.shotguns]
         self._orders: dict[tuple[int, int], float] = {}
+        self._places: dict[tuple[int, bool], float] = {}
+        self._attacks: dict[tuple[int, int], float] = {}
         self._best_order: float | None = None
+        self._best_space: float | None = None
 
     def recruit(self, bonus: int) -> float:
         """Soldati into headquarters."""
@@ -59,10 +62,11 @@ class Planning:
         """Soldati from headquarters into the best area."""
         board = self.board
         count = min(board.me.place_base + bonus, board.headquarters)
-        if not count:
-            return 0.0
-        areas = range(len(board.holder))
-        return max([0.0, *[self.place_in(area, count) for area in areas if self._may_place(area, own_only)]])
+        worth = self._places.get((count, own_only))
+        if worth is None:
+            areas = [area for area in range(len(board.holder)) if self._may_place(area, own_only)] if count else []
+            worth = self._places[count, own_only] = max([0.0, *[self.place_in(area, count) for area in areas]])
+        return worth
 
     def _may_place(self, area: int, own_only: bool) -> bool:
         holder = self.board.holder[area]
@@ -79,6 +83,12 @@ class Planning:
 
     def attack_from(self, area: int, soldati: int) -> float:
         """What an area with so many Soldati promises: the attack that lies there, or one that could."""
+        worth = self._attacks.get((area, soldati))
+        if worth is None:
+            worth = self._attacks[area, soldati] = self._attack_from(area, soldati)
+        return worth
+
+    def _attack_from(self, area: int, soldati: int) -> float:
         lying = self.board.lying.get(area)
         if lying:
             return ORDER_RISK * max([self.odds.movement(area, soldati, order) for order in lying])
@@ -246,7 +256,9 @@ class Planning:
 
     def best_space(self) -> float:
         """The best free space."""
-        return max([0.0, *[self.space(space) for space in self.spaces()]])
+        if self._best_space is None:
+            self._best_space = max([0.0, *[self.space(space) for space in self.spaces()]])
+        return self._best_space
 
     def token(self, owner: object) -> float:
         """Whose token is taken: others are paid for theirs, and neutral ones spare the own."""

@@ -1,0 +1,119 @@
+"""What a sensible player of The Great Mafia War never does, and what a soldato does at sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.bots.test_choices import sampled_views
+
+from omerta.bots import make_bot
+from omerta.games import find_game
+from omerta.kernel import Dice, View, read_position
+
+WAR = find_game("mafia-war")
+
+
+def see(seat: int, **position: Any) -> View:
+    """The view of a seat in a position; what is left out is the line-up at the start of a planning turn."""
+    return WAR.load(read_position(WAR, position), {}).view_for(seat)
+
+
+def ask(rank: str, seat: int, **position: Any) -> set[str]:
+    """What bots of a rank choose in a position, whatever their dice say."""
+    view = see(seat, **position)
+    return {make_bot(WAR, rank, Dice(f"ask/{number}")).choose(view) for number in range(8)}
+
+
+def attack(soldati: int, defenders: int) -> dict[str, Any]:
+    """Seat 0 with so many Soldati before Castelvetrano, which neutral Soldati hold; the cards are next."""
+    return {
+        "phase": "encounter",
+        "turn": 0,
+        "executing": "red-1",
+        "areas": {
+            "marsala": {"holder": 0, "soldati": 1, "orders": ["red-1"]},
+            "castelvetrano": {"holder": "neutral", "soldati": defenders},
+        },
+        "attack": {"target": "castelvetrano", "side": 0, "leader": 0, "soldati": soldati, "origin": "marsala"},
+        "frames": ["encounter", "executing 0 1 1 2 -1 0", "shotgun 0 1 1 -1", "attack 4", "approach 0"],
+    }
+
+
+@pytest.mark.parametrize("rank", ["picciotto", "soldato"])
+def test_nobody_sells_or_gives_without_need(rank: str) -> None:
+    bot = make_bot(WAR, rank, Dice("thrift"))
+    for view in sampled_views(WAR, "thrift", 2, 2):
+        if view.prompt.key != "shortage":
+            assert bot.choose(view).split()[0] not in ("sell", "give")
+
+
+@pytest.mark.parametrize("rank", ["picciotto", "soldato"])
+def test_coins_of_an_order_are_taken(rank: str) -> None:
+    executing = {
+        "phase": "encounter",
+        "turn": 0,
+        "executing": "red-5",
+        "areas": {"enna": {"holder": 0, "soldati": 3, "orders": ["red-5"]}},
+        "frames": ["encounter", "executing 0 15 0 -1 -1 0"],
+    }
+    assert ask(rank, 0, **executing) <= {"do recruit", "do coin"}
+
+
+def test_a_sure_victory_is_taken_by_brute_force() -> None:
+    assert ask("soldato", 0, **attack(6, 3)) == {"brute-force"}
+
+
+def test_brute_force_that_breaks_the_attackers_is_not_used() -> None:
+    assert ask("soldato", 0, **attack(3, 3)) == {"finesse"}
+    assert ask("picciotto", 0, **attack(3, 3)) == {"finesse"}
+
+
+def test_cards_cannot_be_foreseen() -> None:
+    laying = attack(4, 3)
+    laying["attack"]["defender"] = 1
+    laying["frames"] = [*laying["frames"][:-1], "pick-up 1", "pick-up 0", "cards 0 1"]
+    assert len(ask("soldato", 0, **laying)) > 1
+    assert len(ask("soldato", 1, **laying)) > 1
+
+
+def test_an_attack_goes_where_it_wins_a_mandamento() -> None:
+    """Castelvetrano is the second area of its mandamento for seat 0; Trapani is well guarded."""
+    moving = {
+        "phase": "encounter",
+        "turn": 0,
+        "executing": "red-1",
+        "areas": {
+            "marsala": {"holder": 0, "soldati": 8, "orders": ["red-1"]},
+            "castelvetrano": {"holder": "neutral", "soldati": 2},
+            "trapani": {"holder": 3, "soldati": 9},
+        },
+        "frames": ["encounter", "executing 0 1 1 -1 -1 0", "shotgun 0 1 0 1"],
+    }
+    assert ask("soldato", 0, **moving) == {"land castelvetrano"}
+
+
+def test_a_hopeless_attack_is_left_out() -> None:
+    executing = {
+        "phase": "encounter",
+        "turn": 0,
+        "executing": "red-1",
+        "areas": {
+            "marsala": {"holder": 0, "soldati": 2, "orders": ["red-1"]},
+            "castelvetrano": {"holder": 1, "soldati": 9},
+            "trapani": {"holder": 3, "soldati": 9},
+        },
+        "frames": ["encounter", "executing 0 1 0 -1 -1 0"],
+    }
+    assert ask("soldato", 0, **executing) == {"done"}
+    assert ask("picciotto", 0, **executing) == {"done"}
+
+
+def test_soldati_in_plenty_are_placed_beside_the_order_they_serve() -> None:
+    placing = {
+        "turn": 0,
+        "players": [{"headquarters": 6}],
+        "areas": {"marsala": {"holder": 0, "soldati": 2, "orders": ["red-1"]}},
+        "frames": ["turn-end 0", "place-area 0 6 1"],
+    }
+    assert ask("soldato", 0, **placing) == {"area marsala"}
