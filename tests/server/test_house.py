@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from omerta.games.mafia_war.edition.skeleton import copy_edition
 from omerta.server import house as house_module
 from omerta.server.house import House, Settings
 from omerta.server.store import SqliteStore
@@ -31,3 +32,13 @@ def test_a_forgotten_table_is_read_back(tmp_path: Path, monkeypatch: pytest.Monk
         house.close()
 
     run(story())
+
+
+def test_tables_open_with_the_edition_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OMERTA_EDITIONS", str(tmp_path / "editions"))
+    copy_edition("mine", "trinacria")
+    house = House(Settings(database=":unused:", edition="mine"), SqliteStore(tmp_path / "tables.db"))
+    editions = {game.name: game.edition for game in house.catalogue().games}
+    assert editions == {"famiglia": None, "mafia-war": "mine"}
+    assert house.find_game("mafia-war", "trinacria").edition != house.find_game("mafia-war", None).edition
+    house.close()

@@ -37,6 +37,7 @@ def test_bad_use_is_one_line(tmp_path: Path) -> None:
             (["--port", "0", "--database", str(tmp_path)], "cannot open the database"),
             (["--port", "0", "--database", "mysql://x"], "stores in SQLite"),
             (["--port", "99999"], "--port"),
+            (["--port", "0", "--edition", "nobody"], "nobody"),
         ):
             done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=30, check=False)
             assert done.returncode == 2

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from omerta.cli.arguments import EditionName
+from omerta.games import GAMES, find_game
 from omerta.kernel import Unreadable
 
 
@@ -17,6 +19,7 @@ def serve(
         str,
         typer.Option(metavar="URL", help="Where tables are kept: FILE or sqlite:///FILE. Default: your data folder."),
     ] = "",
+    edition: EditionName = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the address in a browser.")] = False,
 ) -> None:
     """Start the browser table and print its address.
@@ -29,10 +32,15 @@ def serve(
     except ModuleNotFoundError as error:
         raise Unreadable(f"serve needs the package '{error.name}'; install omerta[server]") from None
 
+    if edition is not None:
+        for name in GAMES:
+            if find_game(name).edition is not None:
+                find_game(name, edition)
+
     def announce(address: str) -> None:
         typer.echo(f"Omertà is open at {address}")
         if open_browser:
             webbrowser.open(address)
 
     path = read_database(database) if database else default_database()
-    run_server(Settings(database=path), listen(host, port), announce)
+    run_server(Settings(database=path, edition=edition), listen(host, port), announce)

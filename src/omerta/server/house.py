@@ -12,7 +12,7 @@ import msgspec
 
 from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
-from omerta.kernel import Dice, OmertaError, Record
+from omerta.kernel import Dice, Game, OmertaError, Record
 from omerta.server.history import History, closed_record
 from omerta.server.links import Key, hash_token, new_link, new_table_id
 from omerta.server.log import Opening, SeatTaken
@@ -37,10 +37,11 @@ ROOMS_IN_MEMORY: Final = 500
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server runs. `database` is a file, `client` the folder of the built client; `seed` makes chance
-    repeatable for tests, and the wire cannot set it."""
+    """How a server runs. `database` is a file, `client` the folder of the built client; `edition` is what tables are
+    opened with that name none; `seed` makes chance repeatable for tests, and the wire cannot set it."""
 
     database: str
+    edition: str | None = None
     bot_pace: float = 0.6
     bot_processes: int | None = None
     seed: str | None = None
@@ -61,7 +62,7 @@ class House:
         """The games one can play here."""
         games = []
         for name in GAMES:
-            game = find_game(name)
+            game = self.find_game(name, None)
             games.append(
                 GameInfo(
                     game.name,
@@ -76,9 +77,16 @@ class House:
             )
         return Catalogue(WIRE_VERSION, tuple(games))
 
+    def find_game(self, name: str, edition: str | None) -> Game:
+        """A game with the edition named, or with this server's own where the game has editions."""
+        game = find_game(name, edition)
+        if edition is None and game.edition is not None and self.settings.edition is not None:
+            return find_game(name, self.settings.edition)
+        return game
+
     async def open_table(self, wish: NewTable) -> OpenedTable:
         """A new table; it starts at once when it waits for no friend."""
-        table_id, opening = new_table_id(), _read_wish(wish)
+        table_id, opening = new_table_id(), self._read_wish(wish)
         host, spectator = new_link(table_id, "host"), new_link(table_id, "spectator")
         seats = [new_link(table_id, "seat", seat) for seat, choice in enumerate(wish.seats) if choice.kind == "me"]
         invitations = [
@@ -180,6 +188,26 @@ class House:
         except OmertaError as error:
             raise Rejected("outdated-table", str(error)) from None
 
+    def _read_wish(self, wish: NewTable) -> Opening:
+        try:
+            game = self.find_game(wish.game, wish.edition)
+        except OmertaError as error:
+            raise Rejected("unknown-game", str(error)) from None
+        try:
+            options = game.choose_options(wish.options)
+        except OmertaError as error:
+            raise Rejected("unknown-option", str(error)) from None
+        if len(wish.seats) != game.seats:
+            raise Rejected("wrong-number-of-seats", f"{game.title} has {game.seats}")
+        for choice in wish.seats:
+            if choice.kind == "bot" and choice.rank not in RANKS:
+                raise Rejected("unknown-rank", f"'{choice.rank}'; known: {', '.join(RANKS)}")
+        seats = [
+            SeatChoice(choice.kind, clean_name(choice.name), choice.rank if choice.kind == "bot" else "")
+            for choice in wish.seats
+        ]
+        return Opening(game.name, game.edition[0] if game.edition else None, options, tuple(seats))
+
     def _tidy(self) -> None:
         """Forget the rooms nobody has visited for longest."""
         for table_id in list(self._rooms)[: max(0, len(self._rooms) - ROOMS_IN_MEMORY)]:
@@ -195,24 +223,3 @@ class House:
 def clean_name(name: str) -> str:
     """A name people may read: printable, single spaces."""
     return " ".join("".join([letter if letter.isprintable() else " " for letter in name]).split())
-
-
-def _read_wish(wish: NewTable) -> Opening:
-    try:
-        game = find_game(wish.game, wish.edition)
-    except OmertaError as error:
-        raise Rejected("unknown-game", str(error)) from None
-    try:
-        options = game.choose_options(wish.options)
-    except OmertaError as error:
-        raise Rejected("unknown-option", str(error)) from None
-    if len(wish.seats) != game.seats:
-        raise Rejected("wrong-number-of-seats", f"{game.title} has {game.seats}")
-    for choice in wish.seats:
-        if choice.kind == "bot" and choice.rank not in RANKS:
-            raise Rejected("unknown-rank", f"'{choice.rank}'; known: {', '.join(RANKS)}")
-    seats = [
-        SeatChoice(choice.kind, clean_name(choice.name), choice.rank if choice.kind == "bot" else "")
-        for choice in wish.seats
-    ]
-    return Opening(game.name, game.edition[0] if game.edition else None, options, tuple(seats))
