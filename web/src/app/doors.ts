@@ -7,6 +7,7 @@ const open = <View extends GameView>({ door }: { door: GameDoor<View> }): GameDo
 
 const DOORS: Readonly<Record<string, () => Promise<GameDoor>>> = {
   famiglia: async () => open(await import('../famiglia')),
+  'mafia-war': async () => open(await import('../war')),
 };
 
 export const canShow = (game: string): boolean => game in DOORS;

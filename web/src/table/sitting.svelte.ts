@@ -39,7 +39,11 @@ export class Sitting {
     this.#names = (printed['names'] ?? {}) as Readonly<Record<string, string>>;
     this.shown = this.#next();
     this.covered = this.#mustCover();
-    this.choosing = new Choosing({ choose: (action) => void this.choose(action), whyNot: (actions) => void this.#explain(actions) });
+    this.choosing = new Choosing({
+      choose: (action) => void this.choose(action),
+      whyNot: (actions) => void this.#explain(actions),
+      foresee: (action) => this.client.preview(this.shown, action),
+    });
   }
 
   readonly info: TableInfo | null = $derived.by(() => this.client.info);

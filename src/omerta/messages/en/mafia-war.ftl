@@ -159,8 +159,10 @@ event-gave = { $seat } spent 2 Money so that { part-to } gets 1.
 
 event-round-began = Round { $round } begins.
     .preview = round { $round } begins
+    .heading = Round { $round }
 event-turn-began = { $seat } is on turn.
     .preview = { $seat } is on turn
+    .heading = { $seat }
 event-token-taken = { $seat } took { part-token } from { $top }.
     .preview = { part-token } from { $top }
 event-token-placed = { $seat } put { part-token } on { $bottom }.
@@ -257,6 +259,7 @@ event-order-returned = The order of { $seat } in { $area } went back to headquar
 event-order-revealed = { $area }: { part-order } is revealed ({ $seat }).
 event-order-begun = { $seat } executes { part-order } in { $area }.
     .preview = the order in { $area } is executed
+    .heading = { $area }
 event-order-closed = { $seat } finished { part-order }.
     .preview = the order is finished
 event-part-begun = { $seat } begins: { $part }.
@@ -605,3 +608,158 @@ outcome-draw = Both control equally many, and the deciding area belongs to neith
 option-headquarters = Headquarters: counted (Money and Soldati open, as a careful player would know them) or hidden
 option-conflict = Two identical cards on one side: both count (printed) or one counts (predictable)
 option-families = Families: drawn and chosen, or dealt without Black and White (first-game)
+
+## The browser's own texts
+
+ui-war-map = Map of Sicily
+ui-war-no-map = This edition has no map to draw; choose from the list.
+ui-war-zoom-in = Closer
+ui-war-zoom-out = Farther
+ui-war-zoom-all = The whole island
+ui-war-rooms = Parts of the table
+ui-war-room-map = Map
+ui-war-room-house = My house
+ui-war-room-families = Families
+ui-war-room-setup = Sheets
+ui-war-room-planning = Sheets
+ui-war-room-encounter = Orders
+ui-war-round-setup = Set-up
+ui-war-round-planning = Round { $round } · Planning
+ui-war-round-encounter = Round { $round } · Encounter
+ui-war-dock = Your answers
+ui-war-families = Families to choose from
+ui-war-tiles = Control tiles
+ui-war-headquarters = Orders in your headquarters
+ui-war-mat = Your mat
+ui-war-mate = Orders in the headquarters of { $name }, your teammate
+ui-war-no-orders = No order is here.
+ui-war-sell = Sell { $order } for 1 Money
+ui-war-give = Pay 2 Money so that your teammate gets 1
+ui-war-marked = Marked by the { $family }
+ui-war-track = Orders by initiative
+ui-war-track-empty = No order lies on the board.
+ui-war-order-hidden = A face-down order.
+ui-war-conflict = Conflict in { $area }
+ui-war-side-attack = { $name } attacks
+ui-war-side-defence = { $name } defends
+ui-war-picked-up = picks up the other card
+ui-war-left = leaves the other card
+ui-war-sheet-top = Top sheet: tokens to take, prices of the columns
+ui-war-sheet-bottom = Bottom sheet: where tokens go and what you do there
+ui-war-column = { $column }: gain influence for { $price } and 1 Money for each token
+ui-war-money = { $sign }{ $count }
+ui-war-row-justice = Justice: { $left } tokens left; a car adds { $value } (attack/strike)
+ui-war-row-police = Police: { $left } tokens left; you place { $value } Soldati
+ui-war-row-economy = Economy: { $left } tokens left
+ui-war-row-church = Church: { $left } tokens left; you recruit { $value } Soldati
+ui-war-family = { $name }, { $family }: show mat and orders
+ui-war-stat-mandamenti = Mandamenti
+ui-war-stat-money = Money
+ui-war-stat-soldati = Soldati in headquarters
+ui-war-stat-orders = Orders in headquarters
+ui-war-supply = In supply: { $soldati } Soldati, { $cars } cars, { $boats } speedboats, { $tokens } influence tokens
+ui-war-orders-here = In headquarters
+ui-war-orders-somewhere = In headquarters or face down on the board
+ui-war-orders-mat = Still on the mat
+ui-war-orders-sold = Sold
+ui-war-area = { $area } ({ $mandamento }).
+ui-war-area-empty = Nobody is here.
+ui-war-area-held = { $count ->
+        [one] { $count } Soldato, { $holder }.
+       *[other] { $count } Soldati, { $holder }.
+    }
+ui-war-area-cars = { $count ->
+        [one] { $count } car.
+       *[other] { $count } cars.
+    }
+ui-war-area-labs = { $count ->
+        [one] { $count } drug lab.
+       *[other] { $count } drug labs.
+    }
+ui-war-reference-orders = Orders of the families
+ui-war-reference-tiles = Control tiles
+ui-war-reference-symbols = Symbols
+
+## What is printed, in words; `.special` is said where the part has a condition of its own
+
+ui-war-or = {" or "}
+ui-war-and = {" and "}
+ui-war-no-action = No action.
+ui-war-costs = Costs { $count } Money.
+ui-war-brings = Brings { $count } Money.
+ui-war-endless = Any number of tokens.
+ui-war-skull = Skull { $count }: every attack and strike of the order.
+ui-war-vest = Vest { $count }: protects the area the order lies in.
+ui-war-part-recruit = { $bonus ->
+        [0] Recruit as many Soldati as your Church says.
+       *[other] Recruit { $bonus } Soldati more than your Church says.
+    }
+ui-war-part-place = { $bonus ->
+        [0] Place as many Soldati as your Police says.
+       *[other] Place { $bonus } Soldati more than your Police says.
+    }
+    .special = Place { $bonus } Soldati more than your Police says, where you already stand.
+ui-war-part-place-fixed = Place { $soldati } Soldati.
+ui-war-part-orders = Issue an order.
+    .special = { $each ->
+        [2] Issue two orders in one area.
+       *[other] Issue an order in each of two areas.
+    }
+ui-war-part-equip = Equip { $pieces }.
+ui-war-part-launder = Launder: 1 Money for each of your labs.
+ui-war-part-exert = { $tokens ->
+        [one] Exert influence: a token of your mat goes to supply.
+       *[other] Exert influence: up to { $tokens } tokens of one row go to supply.
+    }
+    .special = Exert influence: a token of your mat goes to a sheet.
+ui-war-part-rally = Rally: gather pieces from areas around.
+ui-war-part-ultima-azione = Ultima Azione: your bust waits for one more action at the end.
+ui-war-part-car = A car in the order's area.
+ui-war-part-speedboat = A speedboat beside the order's area.
+ui-war-part-lab = A drug lab in the order's area.
+ui-war-part-coin = { $money } Money.
+ui-war-part-supply-adjacent = { $soldati } Soldati here and in up to { $adjacent_areas } areas around.
+ui-war-part-soldati-at-labs = { $per_lab } Soldati for each of your labs.
+ui-war-part-shotgun = { $count ->
+        [one] Move and attack.
+       *[other] Move and attack twice.
+    }
+ui-war-part-bomb = { $count ->
+        [one] Strike an area.
+       *[other] Strike twice.
+    }
+    .special = Strike an area, also from the area reached.
+ui-war-part-pentito = Pentito: one of yours talks, and { $removals } leave areas around.
+ui-war-part-agitate = Agitate neutral Soldati up to { $distance } areas away.
+ui-war-part-swap-defenders = With each movement up to { $up_to } defenders change sides.
+ui-war-part-pay-to-remove = With each movement buy off defenders for 1 Money each.
+ui-war-part-pull-in = Pull in up to { $up_to } enemies from areas around.
+
+## The symbols in words
+
+ui-war-symbol-shotgun = Soldati move by land or sea; where others stand, they attack.
+ui-war-symbol-rally = Soldati and cars of areas around come to one area.
+ui-war-symbol-skull = A bonus for every attack and strike of the order.
+ui-war-symbol-bomb = A strike removes Soldati of an adjacent area; a car makes it stronger and is lost.
+ui-war-symbol-pentito = One of your own Soldati goes, and enemies around go with him.
+ui-war-symbol-agitate = Neutral Soldati move or attack for you.
+ui-war-symbol-vest = A bonus for the defence of the area the order lies in.
+ui-war-symbol-coin = Money from supply.
+ui-war-symbol-place = Soldati from headquarters to the board.
+ui-war-symbol-recruit = Soldati from supply to headquarters.
+ui-war-symbol-car = A car for one of your areas.
+ui-war-symbol-speedboat = A speedboat beside one of your areas; it may move one sea.
+ui-war-symbol-lab = A drug lab for one of your areas.
+ui-war-symbol-swap = Defenders change sides before the conflict.
+ui-war-symbol-pull = Enemies of areas around are replaced by Soldati of yours here.
+ui-war-symbol-buy = Defenders are removed for 1 Money each.
+ui-war-symbol-spread = Soldati for the order's area and areas around.
+ui-war-symbol-launder = 1 Money for each of your labs.
+ui-war-symbol-influence = A token leaves your mat and uncovers what is under it.
+ui-war-symbol-order = An order is laid face down where your Soldati stand.
+ui-war-symbol-ultima = Your bust waits beside the token for one more action at the end of the phase.
+ui-war-symbol-endless = This space takes any number of tokens.
+ui-war-symbol-justice = What a car adds to attacks and strikes.
+ui-war-symbol-police = How many Soldati you place.
+ui-war-symbol-economy = Money, labs and laundering.
+ui-war-symbol-church = How many Soldati you recruit.

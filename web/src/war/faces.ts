@@ -1,0 +1,76 @@
+/** What is printed on orders and spaces, as symbols and as words. */
+import type { OrderFace } from '../art/war/OrderToken.svelte';
+import type { Counted, SymbolName } from '../art/war/symbols';
+import { tGame, type Args } from '../messages';
+import type { Part, PrintedOrder, PrintedSpace } from './printed';
+
+export const GAME = 'mafia-war';
+
+/** A text of this game's page. */
+export const say = (key: string, args: Args = {}): string => tGame(GAME, key, args);
+
+const plus = (bonus = 0): string => (bonus > 0 ? `+${bonus}` : '');
+const counted = (symbol: SymbolName, count: string | number = '', times: 1 | 2 = 1): Counted => ({ symbol, times, ...(count === '' ? {} : { count: String(count) }) });
+const twice = (count = 1): 1 | 2 => (count === 2 ? 2 : 1);
+
+const EQUIPMENT: Readonly<Record<string, SymbolName>> = { car: 'car', speedboat: 'speedboat', lab: 'lab' };
+
+const SYMBOLS_OF: Readonly<Record<string, (part: Part) => readonly Counted[]>> = {
+  recruit: (part) => [counted('recruit', plus(part.bonus))],
+  place: (part) => [counted('place', plus(part.bonus))],
+  'place-fixed': (part) => [counted('place', part.soldati)],
+  orders: (part) => (part.areas === 2 ? [counted('order'), counted('order')] : [counted('order', '', twice(part.each))]),
+  equip: (part) => (part.choice ?? []).map((piece) => counted(EQUIPMENT[piece] ?? 'car')),
+  launder: () => [counted('launder')],
+  exert: (part) => [counted('influence', part.to === 'sheet' ? '↓' : '', twice(part.tokens))],
+  rally: () => [counted('rally')],
+  'ultima-azione': () => [counted('ultima')],
+  car: () => [counted('car')],
+  speedboat: () => [counted('speedboat')],
+  lab: () => [counted('lab')],
+  coin: (part) => [counted('coin', part.money)],
+  'supply-adjacent': (part) => [counted('spread', part.soldati)],
+  'soldati-at-labs': (part) => [counted('lab'), counted('place', part.per_lab)],
+  shotgun: (part) => [counted('shotgun', '', twice(part.count))],
+  bomb: (part) => [counted('bomb', '', twice(part.count))],
+  pentito: (part) => [counted('pentito', (part.removals ?? []).join(' '))],
+  agitate: (part) => [counted('agitate', part.distance)],
+  'swap-defenders': (part) => [counted('swap', part.up_to)],
+  'pay-to-remove': () => [counted('buy')],
+  'pull-in': (part) => [counted('pull', part.up_to)],
+};
+
+export const symbolsOf = (part: Part): readonly Counted[] => SYMBOLS_OF[part.do]?.(part) ?? [];
+
+/** The face of an order as its token shows it. */
+export function faceOf(order: PrintedOrder): OrderFace {
+  const symbols = order.parts.flatMap(symbolsOf);
+  const skull: readonly Counted[] = order.skull > 0 ? [counted('skull', order.skull)] : [];
+  return { kind: order.kind, initiative: order.initiative, vest: order.vest, symbols: [...symbols, ...skull] };
+}
+
+/** A part in words. */
+export function partWords(part: Part): string {
+  const pieces = (part.choice ?? []).map((piece) => say(`name-${piece}`)).join(say('ui-war-or'));
+  const numbers = Object.fromEntries(Object.entries(part).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  const narrow = part.only_where_you_stand || part.to === 'sheet' || part.areas === 2 || part.each === 2 || part.also_from_area_reached;
+  return say(narrow ? `ui-war-part-${part.do}.special` : `ui-war-part-${part.do}`, { ...numbers, pieces, each: part.each ?? 1, removals: (part.removals ?? []).join(', ') });
+}
+
+/** An order in words: kind and initiative, then its parts. */
+export function orderWords(order: PrintedOrder): readonly string[] {
+  const words = order.parts.map(partWords);
+  if (order.skull > 0) words.push(say('ui-war-skull', { count: order.skull }));
+  if (order.vest > 0) words.push(say('ui-war-vest', { count: order.vest }));
+  return words;
+}
+
+/** A space of the sheets in words. */
+export function spaceWords(space: PrintedSpace): string {
+  const parts = space.parts.map(partWords).join(say(space.join === '/' ? 'ui-war-or' : 'ui-war-and'));
+  const words = [parts || say('ui-war-no-action')];
+  if (space.cost > 0) words.push(say('ui-war-costs', { count: space.cost }));
+  if (space.gain > 0) words.push(say('ui-war-brings', { count: space.gain }));
+  if (space.infinite) words.push(say('ui-war-endless'));
+  return words.join(' ');
+}

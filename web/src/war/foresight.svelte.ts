@@ -1,0 +1,45 @@
+/** What the choices in front of a seat would cost or bring it, asked of the engine one by one. */
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Choosing } from '../table/choosing.svelte';
+import type { Offer, Told } from '../wire';
+import { verbOf } from './offers';
+
+/** The verbs whose price is shown on the board. */
+const PRICED = ['space', 'gain', 'use', 'take'];
+const SPENT = ['paid', 'fee-paid'];
+const EARNED = ['earned', 'laundered'];
+
+/** The money a family loses or wins by what is told. */
+export function moneyIn(events: readonly Told[], seat: number): number {
+  let sum = 0;
+  for (const { kind, args } of events) {
+    const count = Number(args['count'] ?? 0);
+    if (args['seat'] === seat && SPENT.includes(kind)) sum -= count;
+    if (args['seat'] === seat && EARNED.includes(kind)) sum += count;
+    if (args['to'] === seat && kind === 'fee-paid') sum += count;
+  }
+  return sum;
+}
+
+export class Foresight {
+  readonly #money = new SvelteMap<string, number>();
+  #round = 0;
+
+  /** What an action costs (negative) or brings, as far as it is known yet. */
+  money(action: string): number {
+    return this.#money.get(action) ?? 0;
+  }
+
+  /** Looks at a new list of choices. */
+  async look(choosing: Choosing, offers: readonly Offer[], seat: number): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
+    untrack(() => this.#money.clear());
+    for (const offer of offers.filter((priced) => PRICED.includes(verbOf(priced)))) {
+      const events = await choosing.foresee(offer.action).catch(() => []);
+      if (round !== this.#round) return;
+      this.#money.set(offer.action, moneyIn(events, seat));
+    }
+  }
+}

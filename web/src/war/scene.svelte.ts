@@ -1,0 +1,116 @@
+/** What all parts of the board share: the view, the printed box, and how seats, things and clicks are spoken of. */
+import { createContext } from 'svelte';
+import type { House, Owner } from '../art/war/houses';
+import type { Speaker } from '../messages';
+import type { BoardProps, SeatFace } from '../table/board';
+import type { Choosing } from '../table/choosing.svelte';
+import type { Offer, Told } from '../wire';
+import type { AreaView, PlayerView, WarView } from '../wire/mafia-war';
+import { Foresight } from './foresight.svelte';
+import { Chart } from './geometry';
+import { isAnytime, verbOf } from './offers';
+import { Box, type Printed } from './printed';
+
+export class Scene {
+  /** The area a part of the page speaks of, so that the map can show it. */
+  hovered = $state<string | null>(null);
+  readonly foresight = new Foresight();
+  readonly #props: () => BoardProps<WarView>;
+  readonly #box = $derived.by(() => new Box(this.#props().printed as unknown as Printed));
+  readonly #chart = $derived.by(() => {
+    const { printed, areas } = this.#box;
+    return printed.map && new Chart(printed.map, (area) => areas.get(area)?.mandamento);
+  });
+  readonly #areas = $derived.by(() => new Map(this.#props().view.areas.map((area) => [area.id, area])));
+
+  constructor(props: () => BoardProps<WarView>) {
+    this.#props = props;
+  }
+
+  get view(): WarView {
+    return this.#props().view;
+  }
+
+  get box(): Box {
+    return this.#box;
+  }
+
+  /** The map; an edition may have none. */
+  get chart(): Chart | null {
+    return this.#chart;
+  }
+
+  get choosing(): Choosing {
+    return this.#props().choosing;
+  }
+
+  get speaker(): Speaker {
+    return this.#props().speaker;
+  }
+
+  get events(): readonly Told[] {
+    return this.#props().events;
+  }
+
+  get seats(): readonly SeatFace[] {
+    return this.#props().seats;
+  }
+
+  area(id: string): AreaView | undefined {
+    return this.#areas.get(id);
+  }
+
+  player(seat: number): PlayerView | undefined {
+    return this.view.players[seat];
+  }
+
+  /** The family of a seat; before it is known a seat has none. */
+  house(seat: number): House | undefined {
+    return (this.player(seat)?.family as House | null) ?? undefined;
+  }
+
+  /** Whose a piece is, by the seat or the word the view gives. */
+  owner(holder: number | string): Owner {
+    return typeof holder === 'number' ? (this.house(holder) ?? 'neutral') : 'neutral';
+  }
+
+  name(id: string): string {
+    return this.speaker.name(id);
+  }
+
+  /** What may be chosen in answer to the question that is asked. */
+  get asked(): readonly Offer[] {
+    return this.choosing.offers.filter((offer) => !isAnytime(offer));
+  }
+
+  asksFor(target: string): boolean {
+    return this.choosing.offersFor(target).some((offer) => !isAnytime(offer));
+  }
+
+  /** Something was clicked: `kind` and `id` as targets name it, `value` as actions write it. */
+  pick(anchor: Element, kind: string, id: string, value: string | number = id): void {
+    const offers = this.choosing.offersFor(`${kind}:${id}`);
+    const asked = offers.filter((offer) => !isAnytime(offer));
+    if (asked.length === 0 && offers.length > 0) this.choosing.pick(anchor, offers, [], true);
+    else this.choosing.pick(anchor, asked, this.wishes(kind, value));
+  }
+
+  /** Something one may do at any time: it is asked about first, since a sale cannot be undone by another. */
+  pickAnytime(anchor: Element, offers: readonly Offer[]): void {
+    this.choosing.pick(anchor, offers, [], true);
+  }
+
+  /** What choosing a target would cost (negative) or bring, where it is the only choice there. */
+  moneyOf(target: string): number {
+    const [only, ...more] = this.choosing.offersFor(target).filter((offer) => !isAnytime(offer));
+    return only && more.length === 0 ? this.foresight.money(only.action) : 0;
+  }
+
+  /** What a click on something that is not lit may have meant: the verbs that are lit elsewhere for such things. */
+  wishes(kind: string, value: string | number): readonly string[] {
+    const verbs = this.asked.filter((offer) => offer.targets.some((target) => target.startsWith(`${kind}:`))).map(verbOf);
+    return [...new Set(verbs)].map((verb) => `${verb} ${value}`);
+  }
+}
+
+export const [useScene, setScene] = createContext<Scene>();
