@@ -12,6 +12,7 @@ from rich.text import Text
 from omerta.cli.arguments import AsJson, GameName
 from omerta.cli.exits import NO
 from omerta.cli.output import open_console, print_json, print_line
+from omerta.cli.rules_page import rules_page
 from omerta.games import find_game
 from omerta.kernel import Ledger, Rule, read_ledger
 
@@ -22,6 +23,7 @@ def rules(
     search: Annotated[
         str | None, typer.Option("--search", metavar="WORDS", help="Rules that hold all these words.")
     ] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="The whole ledger as a page to read.")] = False,
     json: AsJson = False,
 ) -> None:
     """Look up the rules of a game.
@@ -31,10 +33,15 @@ def rules(
     - `omerta rules famiglia`
     - `omerta rules famiglia STREET-2`
     - `omerta rules famiglia --search "second pass"`
+    - `omerta rules mafia-war --markdown`
 
     Without an id, the chapters are listed. A search without a hit exits with 1.
     """
-    ledger = read_ledger(find_game(game).name)
+    name = find_game(game).name
+    ledger = read_ledger(name)
+    if markdown:
+        print_line(rules_page(name, ledger).rstrip())
+        return
     if rule is None and search is None and not json:
         _list_chapters(ledger)
         return
