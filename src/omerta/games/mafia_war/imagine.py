@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from omerta.games.mafia_war.actions import ORDER_SLOTS, SEATS, Choice
-from omerta.games.mafia_war.frame import SEVERAL
 from omerta.games.mafia_war.position import AreaPosition, AttackPosition, PlayerPosition, Position
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.view import HIDDEN, AreaView, CardView, OrderView, PlayerView, WarView
 from omerta.kernel.chance import Dice
 
 SIMULTANEOUS_MARKS = ("unmark", "mark")
+SIMULTANEOUS = ("choose-leaders", *SIMULTANEOUS_MARKS)
+"""Steps whose secret choices wait in `pending`; conflict cards lie in the attack."""
 MOST_MONEY = 15
 MOST_IN_HEADQUARTERS = 12
 """Where screens hide what can be counted, a world is drawn with numbers up to these."""
@@ -139,7 +140,7 @@ def _imagine_card(card: CardView, cards: tuple[str, ...], dice: Dice) -> str | N
 
 def imagine_choices(state: State, view: WarView, dice: Dice) -> None:
     """Seats that have chosen secretly in a simultaneous step choose something here too."""
-    if not state.frames or state.frames[-1].seat != SEVERAL:
+    if not state.frames or state.frames[-1].notation().split()[0] not in SIMULTANEOUS:
         return
     for _ in range(ORDER_SLOTS):
         frame = state.frames[-1]
