@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from omerta.bots.bot import Judge
 from omerta.games.famiglia import CARD_POINTS, KINDS, VALUES, State
-from omerta.kernel import View, apply, settle
+from omerta.kernel import Dice, Game, View, apply, settle
+from omerta.kernel import State as KernelState
 
 ACCOUNTANT, BRUTE, MERCENARY = 1, 2, 3
 
@@ -18,10 +19,17 @@ ROLLS = 4
 """How often an uncertain draw is tried."""
 LOOK_AHEAD = 3
 """How many own choices of the same turn are followed."""
+SHORT_LOOK = {"taking-back": 1, "parking": 2}
+"""The same for questions that are asked again and again within one ability: their answers hardly depend on order."""
 
 
 class FamigliaJudge(Judge):
     """Judges offers by the best that can come of them before the turn ends."""
+
+    def __init__(self, game: Game, dice: Dice) -> None:
+        super().__init__(game, dice)
+        self._view: View | None = None
+        self._world: KernelState | None = None
 
     def sensible(self, view: View) -> list[str]:
         """Everything but passing while a card can be taken, and Brutes that frighten in vain."""
@@ -38,17 +46,24 @@ class FamigliaJudge(Judge):
 
     def worth(self, view: View, action: str) -> float:
         """The best prospects at the end of the turn if this is chosen now."""
-        world = self.game.imagine(view, self.dice)
-        after = apply(world, view.seat, self.game.actions.parse(action))
+        after = apply(self._imagine(view), view.seat, self.game.actions.parse(action))
         assert isinstance(after, State)
-        return self._best(after, view.seat, LOOK_AHEAD)
+        if after.chance_total():
+            return self._expected(after, view.seat)
+        return self._best(after, view.seat, SHORT_LOOK.get(view.prompt.key, LOOK_AHEAD))
+
+    def _imagine(self, view: View) -> KernelState:
+        """One world for all offers of a view, so that they are compared under the same luck."""
+        if self._world is None or self._view is not view:
+            self._view = view
+            self._world = self.game.imagine(view, self.dice)
+        return self._world
 
     def _is_useful(self, view: View, offer: str) -> bool:
         """Does a Brute (or the card it names) lead to a card that can be taken?"""
         if not offer.startswith(("brute", "lower")):
             return True
-        world = self.game.imagine(view, self.dice)
-        after = apply(world, view.seat, self.game.actions.parse(offer))
+        after = apply(self._imagine(view), view.seat, self.game.actions.parse(offer))
         if offer.startswith("lower"):
             return any(action.verb == "take-lowered" for action in after.legal_actions(view.seat))
         return any(
@@ -58,8 +73,6 @@ class FamigliaJudge(Judge):
         )
 
     def _best(self, state: State, seat: int, depth: int) -> float:
-        if state.chance_total():
-            return self._expected(state, seat) if depth == LOOK_AHEAD else prospects(state, seat)
         if depth == 0 or state.to_move() != (seat,):
             return prospects(state, seat)
         best = -1000.0
