@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from omerta.cli.choices import list_choices
-from omerta.cli.screens import PlainScreen, find_screen
+from omerta.cli.screens import PlainScreen, Sight, find_screen
 from omerta.cli.sitting import Player, Sitting
 from omerta.games import find_game
 from omerta.games.famiglia import FamigliaView
@@ -27,7 +27,7 @@ def open_sitting(table: Table, width: int, height: int) -> Sitting:
 
 def lines_of(sitting: Sitting, seat: int) -> list[str]:
     """What the screen shows to the seat whose choice it is."""
-    choices = list_choices(sitting.table, seat, sitting.speaker)
+    choices = list_choices(sitting.table, seat, sitting.speaker, sitting.screen)
     sitting.viewer = seat
     with sitting.console.capture() as capture:
         sitting.console.print(sitting.picture(choices))
@@ -82,10 +82,10 @@ def test_a_terminal_is_wiped_before_the_next_person_looks(monkeypatch: pytest.Mo
 
 def test_a_game_without_its_own_screen_shows_its_view_and_covers_it() -> None:
     table = Table(FAMIGLIA, {"hands": "hidden", "start": "0"}, NAMES, Dice("hidden"))
-    screen = PlainScreen()
+    screen = PlainScreen(FAMIGLIA)
     console = Console(file=io.StringIO(), width=80)
     with console.capture() as capture:
-        console.print(screen.draw(table.view(0), Speaker(FAMIGLIA), 80))
+        console.print(screen.draw(Sight(table.view(0), Speaker(FAMIGLIA), 80, 24)))
     assert "stack_size" in capture.get()
     assert screen.has_secrets(table.view(0))
 

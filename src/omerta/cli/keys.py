@@ -16,7 +16,7 @@ from omerta.kernel import IllegalAction, Offer, OmertaError, format_record, read
 if TYPE_CHECKING:
     from omerta.cli.sitting import Sitting
 
-HELP = ("number", "action", "undo", "why", "rule", "log", "save", "quit", "effect")
+HELP = ("number", "action", "undo", "why", "anytime", "rule", "more", "log", "save", "quit", "effect")
 
 
 class Keys:
@@ -31,64 +31,118 @@ class Keys:
         word, _, rest = line.partition(" ")
         match word.lower():
             case "":
-                self._sitting.notice(self._say("term-type-number", count=len(choices)))
+                self._ask_for_number(choices)
             case number if is_number(number):
-                self._choose(seat, int(number), choices)
+                self._choose(seat, number, choices)
             case "u":
                 self._undo(seat)
             case "w":
                 self._why_not(seat, rest)
+            case "n":
+                self._sitting.turned += 1
             case "?" if is_number(rest.strip()):
-                self._tell_effect(int(rest), choices)
-            case "q":
-                self._quit()
+                self._tell_effect(rest.strip(), choices)
             case _ if not self._press_common(seat, word.lower(), rest):
                 self._sitting.act(seat, line)
             case _:
                 pass
 
-    def press_after_end(self, line: str) -> None:
-        """One line after the game: look at the log, save, or leave."""
+    def press_meanwhile(self, line: str) -> None:
+        """One line while others play: everything that needs no turn."""
         word, _, rest = line.partition(" ")
-        if not self._press_common(-1, word.lower(), rest):
+        self._press_common(self._sitting.viewer, word.lower(), rest)
+
+    def press_after_end(self, line: str) -> None:
+        """One line after the game: look at the table and the log, save, or leave."""
+        word, _, rest = line.partition(" ")
+        if not line or not self._press_common(self._sitting.viewer, word.lower(), rest):
             self._sitting.leave()
+        elif self._sitting.page:
+            self._sitting.draw([])
         for notice in self._sitting.notices:
             self._sitting.console.print(notice)
         self._sitting.notices.clear()
 
     def _press_common(self, seat: int, word: str, rest: str) -> bool:
         """Keys that need no turn; False if this is none of them."""
+        sitting = self._sitting
         match word:
             case "l":
-                self._sitting.show_page(Group(*self._sitting.log(len(self._sitting.table.events))))
+                sitting.show_page(Group(*sitting.log(len(sitting.table.events))))
             case "s":
                 self._save(rest.strip())
             case "r":
-                self._look_up(rest.strip() or self._sitting.table.view(seat).prompt.rule)
+                self._look_up(rest.strip() or sitting.table.view(seat).prompt.rule)
+            case "a" if not sitting.table.is_over:
+                self._interject(rest.strip())
+            case "q" if not sitting.table.is_over:
+                self._quit()
             case "?" | "h" | "help":
-                self._sitting.show_page(self._help())
+                sitting.show_page(self._help())
+            case page if page in [page.key for page in sitting.screen.pages]:
+                sitting.page = page
             case _:
                 return False
         return True
 
-    def _choose(self, seat: int, number: int, choices: Sequence[Choice]) -> None:
-        if 1 <= number <= len(choices):
-            self._sitting.act(seat, choices[number - 1].action)
-        else:
+    def _ask_for_number(self, choices: Sequence[Choice]) -> None:
+        if choices and [choice.key for choice in choices] == [str(number + 1) for number in range(len(choices))]:
             self._sitting.notice(self._say("term-type-number", count=len(choices)))
+        else:
+            self._sitting.notice(self._say("term-type-one-of", keys=", ".join([choice.key for choice in choices])))
+
+    def _choose(self, seat: int, number: str, choices: Sequence[Choice]) -> None:
+        choice = _find(number, choices)
+        if choice is None:
+            self._ask_for_number(choices)
+        else:
+            self._sitting.act(seat, choice.action)
+
+    def _interject(self, name: str) -> None:
+        """What a person at this screen may do at any time, also out of turn: covered first where it is another's."""
+        sitting = self._sitting
+        seat = self._find_person(name)
+        if seat is None:
+            return
+        sitting.hand_over(seat)
+        choices = sitting.list_anytime(seat)
+        if not choices:
+            sitting.show_page(Text(self._say("term-anytime-nothing")))
+            return
+        sitting.draw(choices, self._say("term-anytime", name=sitting.speaker.seat(seat)))
+        sitting.notices.clear()
+        typed = sitting.ask("> ")
+        if typed:
+            self._choose(seat, typed, choices)
+
+    def _find_person(self, name: str) -> int | None:
+        """Whose choice it is: the only person's, or the one whose label (or its beginning) is given."""
+        sitting = self._sitting
+        if len(sitting.people) < 2:
+            return next(iter(sitting.people), None)
+        labels = [sitting.speaker.seat(seat) for seat in sitting.people]
+        if not name:
+            name = sitting.ask(self._say("term-anytime-who", names=", ".join(labels)) + " ")
+        for seat, label in zip(sitting.people, labels, strict=True):
+            if name and label.lower().startswith(name.lower()):
+                return seat
+        sitting.notice(self._say("term-anytime-nobody"))
+        return None
 
     def _undo(self, seat: int) -> None:
         try:
             self._sitting.table.undo(seat)
         except IllegalAction as error:
             self._sitting.notice(self._sitting.speaker.refusal(error))
-
-    def _tell_effect(self, number: int, choices: Sequence[Choice]) -> None:
-        if 1 <= number <= len(choices):
-            choice = choices[number - 1]
-            self._sitting.notice(f"{choice.words}: {choice.does}.")
         else:
-            self._sitting.notice(self._say("term-type-number", count=len(choices)))
+            self._sitting.page = ""
+
+    def _tell_effect(self, number: str, choices: Sequence[Choice]) -> None:
+        choice = _find(number, choices)
+        if choice is None:
+            self._ask_for_number(choices)
+        else:
+            self._sitting.notice(f"{choice.words}: {choice.does}.")
 
     def _why_not(self, seat: int, text: str) -> None:
         """Why an action is not among the choices: one that was typed, or one of those a player may expect."""
@@ -97,19 +151,22 @@ class Keys:
             if not refused:
                 self._sitting.notice(self._say("term-why-nothing"))
                 return
-            self._show_refused([error.action for error in refused])
+            self._show_refused(refused)
             text = self._sitting.ask(self._say("term-why-ask") + " ")
         if is_number(text.strip()) and 1 <= int(text) <= len(refused):
             self._explain(refused[int(text) - 1])
         elif text.strip():
             self._explain_typed(seat, text)
 
-    def _show_refused(self, actions: Sequence[str]) -> None:
+    def _show_refused(self, refused: Sequence[Sequence[IllegalAction]]) -> None:
+        """One line for each reason, with everything it forbids here."""
         sitting = self._sitting
         lines = [Text(self._say("term-why-list"), style="bold")]
-        for number, action in enumerate(actions, start=1):
-            line = Text.assemble((f"{number:>3} ", "bold"), sitting.screen.paint(self._words(action), sitting.speaker))
-            lines.append(line.append(f"  {action}", style="dim"))
+        for number, errors in enumerate(refused, start=1):
+            reason = f"{sitting.speaker.refusal(errors[0])} [{errors[0].rule}] "
+            line = Text.assemble((f"{number:>3} ", "bold"), sitting.paint(reason))
+            words = " · ".join([self._words(error.action) for error in errors])
+            lines.append(line.append_text(Text(words, style="dim")))
         sitting.clear()
         sitting.console.print(Group(*lines))
 
@@ -117,15 +174,15 @@ class Keys:
         action = self._sitting.table.game.actions.parse(notation)
         return self._sitting.speaker.choice(Offer(action.notation, action.targets))
 
-    def _refusals(self, seat: int) -> list[IllegalAction]:
+    def _refusals(self, seat: int) -> list[list[IllegalAction]]:
+        """What might be expected here and is refused, by reason."""
         table = self._sitting.table
-        view = table.view(seat)
-        found: list[IllegalAction] = []
-        for action in self._sitting.screen.expected(view):
+        found: dict[tuple[str, str], list[IllegalAction]] = {}
+        for action in self._sitting.screen.expected(table.view(seat)):
             error = table.why_not(seat, table.game.actions.parse(action))
             if error is not None:
-                found.append(error)
-        return found
+                found.setdefault((error.rule, error.code), []).append(error)
+        return list(found.values())
 
     def _explain_typed(self, seat: int, text: str) -> None:
         table = self._sitting.table
@@ -137,10 +194,12 @@ class Keys:
         if error is None:
             self._sitting.notice(self._say("term-why-allowed"))
         else:
-            self._explain(error)
+            self._explain([error])
 
-    def _explain(self, error: IllegalAction) -> None:
-        self._sitting.notice(f"{self._words(error.action)}? {self._sitting.speaker.refusal(error)} [{error.rule}]")
+    def _explain(self, errors: Sequence[IllegalAction]) -> None:
+        error = errors[0]
+        words = self._words(error.action) + ("" if len(errors) == 1 else " …")
+        self._sitting.notice(f"{words}? {self._sitting.speaker.refusal(error)} [{error.rule}]")
         self._look_up(error.rule)
 
     def _look_up(self, rule: str) -> None:
@@ -165,10 +224,15 @@ class Keys:
             self._sitting.leave()
 
     def _help(self) -> Group:
+        screen = self._sitting.screen
+        pages = [Text(f"{page.key:<10} {self._say(page.title)}") for page in screen.pages]
         lines = [Text(self._say(f"term-help-{key}")) for key in HELP]
-        return Group(
-            Text(self._say("term-help"), style="bold"), *lines, self._sitting.screen.legend(self._sitting.speaker)
-        )
+        return Group(Text(self._say("term-help"), style="bold"), *pages, *lines, screen.legend(self._sitting.speaker))
+
+
+def _find(key: str, choices: Sequence[Choice]) -> Choice | None:
+    """The choice that is typed like this."""
+    return next((choice for choice in choices if choice.key == key), None)
 
 
 def is_number(text: str) -> bool:

@@ -12,7 +12,7 @@ from rich.text import Text
 from omerta.cli.arguments import AsJson
 from omerta.cli.exits import MISUSED, code_of, name_problem
 from omerta.cli.output import open_console, print_json, print_line, print_problem
-from omerta.cli.screens import find_screen
+from omerta.cli.screens import Sight, find_screen
 from omerta.games import find_game
 from omerta.kernel import (
     SPECTATOR,
@@ -21,6 +21,7 @@ from omerta.kernel import (
     Journal,
     OmertaError,
     Record,
+    State,
     first_state,
     parse_step,
     read_record,
@@ -136,10 +137,11 @@ def replay_file(
         return
     screen = find_screen(game)
     console = open_console()
+    end = _state_at(game, record, len(record.steps)).view_for(SPECTATOR)
     for number, (_, events) in enumerate(told, start=1):
         for event in events:
             console.print(
-                Text(f"{number:>4}  ").append_text(screen.paint(speaker.event(event), speaker)), soft_wrap=True
+                Text(f"{number:>4}  ").append_text(screen.paint(speaker.event(event), end, speaker)), soft_wrap=True
             )
 
 
@@ -159,8 +161,14 @@ def _tell(game: Game, record: Record) -> list[tuple[str, list[Event]]]:
 def _draw_table(game: Game, record: Record, at: int, speaker: Speaker) -> None:
     if at > len(record.steps):
         raise OmertaError(f"--at {at}: the record has {len(record.steps)} steps")
+    console = open_console()
+    view = _state_at(game, record, at).view_for(SPECTATOR)
+    width, height = console.size
+    console.print(find_screen(game).draw(Sight(view, speaker, width, height)))
+
+
+def _state_at(game: Game, record: Record, at: int) -> State:
     state = first_state(game, record)
     for text in record.steps[:at]:
         state.advance(*parse_step(game.actions, text, game.seats))
-    console = open_console()
-    console.print(find_screen(game).draw(state.view_for(SPECTATOR), speaker, console.width))
+    return state

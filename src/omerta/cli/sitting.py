@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 import sys
 import time
 from collections.abc import Sequence
@@ -14,14 +15,18 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from omerta.bots import Bot
-from omerta.cli.choices import Choice, draw_choices, list_choices
+from omerta.cli.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices
 from omerta.cli.keys import Keys
-from omerta.cli.screens import Screen
+from omerta.cli.screens import Screen, Sight
 from omerta.kernel import SPECTATOR, IllegalAction, OmertaError, Table
 from omerta.messages import Speaker
 
-LOG_LINES = (2, 8)
-"""How few and how many of the latest sentences the screen shows."""
+LOG_LINES = 8
+"""How many of the latest sentences the screen shows at most."""
+LOW = 28
+"""A screen with fewer lines keeps one of them for the log, a higher one two."""
+FEW = 3
+"""Lines that the choices get even where the table would like to have them."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -49,12 +54,14 @@ class Sitting:
         self.console = console
         self.notices: list[Text] = []
         self.ran_dry = False
-        self._players = players
-        self._people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self._pace = pace
-        self.viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
-        self._keys = Keys(self)
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.page = ""
+        self.turned = 0
         self.has_left = False
+        self._players = players
+        self._pace = pace
+        self._keys = Keys(self)
 
     def run(self) -> None:
         """Until the end, or until somebody leaves."""
@@ -92,9 +99,13 @@ class Sitting:
             self.console.control(Control((ControlType.CLEAR,), (ControlType.HOME,)))
             self.console.file.write("\x1b[3J")
 
+    def paint(self, text: str) -> Text:
+        """A sentence in the colours of the game."""
+        return self.screen.paint(text, self.table.view(self.viewer), self.speaker)
+
     def notice(self, text: str) -> None:
         """A line that the next drawing shows above the question."""
-        self.notices.append(self.screen.paint(text, self.speaker))
+        self.notices.append(self.paint(text))
 
     def act(self, seat: int, action: str) -> None:
         """Carry out what was chosen, or note why it is refused."""
@@ -104,64 +115,99 @@ class Sitting:
             self.notice(f"{self.speaker.refusal(error)} [{error.rule}]")
         except OmertaError as error:
             self.notice(str(error))
+        else:
+            self.page = ""
+            self.turned = 0
+
+    def hand_over(self, seat: int) -> None:
+        """Clear the screen between two people; cover it where it would show a secret."""
+        if len(self.people) < 2 or self.viewer == seat:
+            return
+        self.viewer = seat
+        self.notices.clear()
+        self.clear()
+        if self.screen.has_secrets(self.table.view(seat)):
+            self.ask(self.speaker.text("term-hand-over", name=self.speaker.seat(seat)) + " ")
 
     def log(self, limit: int) -> list[Text]:
         """The latest sentences the viewer may know."""
         known = [event for event in self.table.events if event.is_for(self.viewer)]
-        return [self.screen.paint(self.speaker.event(event), self.speaker) for event in known[-limit:]]
+        return [self.paint(self.speaker.event(event)) for event in known[-limit:]] if limit else []
 
-    def picture(self, choices: Sequence[Choice]) -> Group:
+    def list_anytime(self, seat: int) -> list[Choice]:
+        """What a seat may do at any time."""
+        return list_anytime(self.table, seat, self.speaker, self.screen)
+
+    def picture(self, choices: Sequence[Choice], question: str = "") -> Group:
         """The whole screen: the table, the log, what is asked; the log gives way where the screen is low."""
         view = self.table.view(self.viewer)
         width, height = self.console.size
-        top = Group(
-            Rule(self._title(), style="grey50"),
-            self.screen.draw(view, self.speaker, width),
-        )
-        used = len(self.console.render_lines(Group(top, *self.notices))) + 3
-        room = max(1, height - used - LOG_LINES[0])
-        lines = min(LOG_LINES[1], max(LOG_LINES[0], height - used - max(1, len(choices))))
-        bottom: list[RenderableType] = [
-            Rule(style="grey50"),
-            *[_one_line(line) for line in self.log(lines)],
-            *self.notices,
-        ]
-        if choices:
+        least_log = 2 if height >= LOW else 1
+        beside = 4 + len(self.console.render_lines(Group(*self.notices)) if self.notices else ())
+        # Whoever turned to a page wants to look at it; the choices come back with the next step.
+        wish = height - beside - least_log - min(1 if self.page else FEW, len(choices))
+        page = self.page or self.screen.page_for(view)
+        sight = Sight(view, self.speaker, width, wish, page, keys_by_target(choices))
+        top = Group(Rule(self._title(), style="grey50"), self.screen.draw(sight))
+        used = len(self.console.render_lines(top)) + beside - 1
+        lines = min(LOG_LINES, max(least_log, height - used - max(1, len(choices))))
+        bottom: list[RenderableType] = [Rule(style="grey50"), *map(_one_line, self.log(lines)), *self.notices]
+        if choices or question:
             hint = Text(f"  {self.speaker.text('term-keys')}", style="dim")
-            question = Text(self.speaker.prompt(view.prompt), style="bold")
-            bottom.append(_one_line(question.append_text(hint)))
-            bottom.append(draw_choices(choices, self.screen, self.speaker, width, room))
+            asked = Text(question or self.speaker.prompt(view.prompt), style="bold")
+            bottom.append(_one_line(asked.append_text(hint)))
+            room = max(1, height - used - lines)
+            bottom.extend(draw_choices(choices, self.paint, width, room, self.turned, self._more))
         return Group(top, *bottom)
+
+    def draw(self, choices: Sequence[Choice], question: str = "") -> None:
+        """Show the whole screen."""
+        picture = self.picture(choices, question)
+        self.clear()
+        self.console.print(picture)
+
+    def _more(self, leaves: int) -> str:
+        return self.speaker.text("term-more", leaf=self.turned % leaves + 1, leaves=leaves)
 
     def _let_bot_choose(self, seat: int, bot: Bot) -> None:
         view = self.table.view(seat)
         # A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed.
         action = bot.choose(view) if len(view.offers) > 1 else view.offers[0].action
         self.table.act(seat, self.table.game.actions.parse(action))
-        if not self.table.is_over and len(self._people) < 2:
-            self._draw([])
-            if self._pace:
-                time.sleep(self._pace)
+        if self.table.is_over:
+            return
+        if len(self.people) < 2:
+            self.draw([])
+        elif self._pace:
+            # Several people watch: they see what everybody may see.
+            self.viewer = SPECTATOR
+            self.draw([])
+        self._rest()
+
+    def _rest(self) -> None:
+        """Leave a bot's step on the screen; whoever types something meanwhile is listened to."""
+        if not self._pace:
+            return
+        if not sys.stdin.isatty() or not self.people:
+            time.sleep(self._pace)
+            return
+        try:
+            typed = bool(select.select([sys.stdin], [], [], self._pace)[0])
+        except (OSError, ValueError):  # a terminal that cannot be watched, as on Windows
+            time.sleep(self._pace)
+            return
+        while typed and not self.has_left and (line := self.ask("")):
+            self._keys.press_meanwhile(line)
+            self.draw([])
+            self.notices.clear()
+            self.console.print(Text(self.speaker.text("term-paused"), style="dim"))
 
     def _let_person_choose(self, seat: int) -> None:
-        if len(self._people) > 1 and self.viewer != seat:
-            self._hand_over(seat)
-        choices = list_choices(self.table, seat, self.speaker)
-        self._draw(choices)
+        self.hand_over(seat)
+        choices = list_choices(self.table, seat, self.speaker, self.screen)
+        self.draw(choices)
         self.notices.clear()
         self._keys.press(seat, self.ask("> "), choices)
-
-    def _hand_over(self, seat: int) -> None:
-        """Clear the screen between two people; cover it where it would show a secret."""
-        self.viewer = seat
-        self.clear()
-        if self.screen.has_secrets(self.table.view(seat)):
-            self.ask(self.speaker.text("term-hand-over", name=self.speaker.seat(seat)) + " ")
-
-    def _draw(self, choices: Sequence[Choice]) -> None:
-        picture = self.picture(choices)
-        self.clear()
-        self.console.print(picture)
 
     def _title(self) -> Text:
         movers = [self.speaker.seat(seat) for seat in self.table.to_move()]
@@ -171,12 +217,14 @@ class Sitting:
         return title
 
     def _show_end(self) -> None:
-        """The last screen stays until Enter where a person watches."""
+        """The last screen stays until Enter where a person watches; several people see what everybody may see."""
+        if len(self.people) > 1 and self.screen.has_secrets(self.table.view(self.viewer)):
+            self.viewer = SPECTATOR
         outcome = self.table.view(self.viewer).outcome
         assert outcome is not None
-        self._draw([])
+        self.draw([])
         self.console.print(Text(self.speaker.outcome(outcome), style="bold"))
-        while sys.stdin.isatty() and self._people and not self.has_left:
+        while sys.stdin.isatty() and self.people and not self.has_left:
             self._keys.press_after_end(self.ask(self.speaker.text("term-after-end") + " "))
 
 

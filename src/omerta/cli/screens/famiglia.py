@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from omerta.cli.screens.famiglia_cards import FAMILY_STYLES, SYMBOLS, chips, family_of, tiles, value_of
-from omerta.cli.screens.screen import Screen
+from omerta.cli.screens.screen import Screen, Sight
 from omerta.games.famiglia import FamigliaView
 from omerta.kernel import SPECTATOR, View
 from omerta.messages import Speaker
@@ -23,8 +23,9 @@ LABEL = 18
 class FamigliaScreen(Screen):
     """The opponent above, the Street in the middle, the viewer below."""
 
-    def draw(self, view: View, speaker: Speaker, width: int) -> RenderableType:
+    def draw(self, sight: Sight) -> RenderableType:
         """The whole table."""
+        view, speaker, width = sight.view, sight.speaker, sight.width
         assert isinstance(view, FamigliaView)
         below = 0 if view.seat == SPECTATOR else view.seat
         street = (
@@ -39,7 +40,7 @@ class FamigliaScreen(Screen):
             *_seat_lines(view, speaker, below, width),
         )
 
-    def paint(self, text: str, speaker: Speaker) -> Text:
+    def paint(self, text: str, view: View, speaker: Speaker) -> Text:
         """Card names in the colours of their families."""
         painted = Text(text)
         for family, style in FAMILY_STYLES.items():

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from omerta.cli.screens.screen import Screen
+from omerta.cli.screens.screen import Screen, Sight
 from omerta.kernel import View
 from omerta.messages import Speaker
 
@@ -15,8 +15,9 @@ from omerta.messages import Speaker
 class PlainScreen(Screen):
     """Good enough to follow a game and to try one out."""
 
-    def draw(self, view: View, speaker: Speaker, width: int) -> RenderableType:
+    def draw(self, sight: Sight) -> RenderableType:
         """Every field the game adds to a view, by name."""
+        view = sight.view
         grid = Grid.grid(padding=(0, 2, 0, 0))
         shared = {field.name for field in msgspec.structs.fields(View)}
         for field in msgspec.structs.fields(view):
@@ -25,7 +26,7 @@ class PlainScreen(Screen):
                 grid.add_row(Text(field.name, style="bold"), Text(value))
         return grid
 
-    def paint(self, text: str, speaker: Speaker) -> Text:
+    def paint(self, text: str, view: View, speaker: Speaker) -> Text:
         """As it is."""
         return Text(text)
 

@@ -3,23 +3,51 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
+import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from omerta.kernel import View
+from omerta.kernel import Game, Offer, View
 from omerta.messages import Speaker
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A part of the table with a key of its own: the letter to type, and the message that names it."""
+
+    key: str
+    title: str
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What is to be drawn: for whom, how large, and what to type for the things that can be chosen."""
+
+    view: View
+    speaker: Speaker
+    width: int
+    height: int
+    """How many lines the table should keep to."""
+    page: str = ""
+    keys: Mapping[str, str] = {}
+    """What to type, by target (`area:enna`)."""
 
 
 class Screen(ABC):
     """Draws a view. It reads what the view offers and knows no rule."""
 
+    pages: tuple[Page, ...] = ()
+    """A table too large for one screen has pages; the first one is shown when nothing else is asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
     @abstractmethod
-    def draw(self, view: View, speaker: Speaker, width: int) -> RenderableType:
+    def draw(self, sight: Sight) -> RenderableType:
         """The table as the viewer may see it."""
 
     @abstractmethod
-    def paint(self, text: str, speaker: Speaker) -> Text:
+    def paint(self, text: str, view: View, speaker: Speaker) -> Text:
         """A sentence with the things it names in their colours."""
 
     @abstractmethod
@@ -33,3 +61,23 @@ class Screen(ABC):
     @abstractmethod
     def has_secrets(self, view: View) -> bool:
         """Must the screen be covered before another person sits down?"""
+
+    def page_for(self, view: View) -> str:
+        """The page on which what is asked can be seen."""
+        return ""
+
+    def is_anytime(self, view: View, offer: Offer) -> bool:
+        """Is this a choice that is always open, beside what is asked?"""
+        return False
+
+    def key_of(self, offer: Offer) -> str:
+        """What to type for an offer, where a plain number would mislead."""
+        return ""
+
+    def describe(self, view: View, offer: Offer, speaker: Speaker) -> str:
+        """What is printed on the thing that is chosen."""
+        return ""
+
+    def group_of(self, view: View, offer: Offer, speaker: Speaker) -> tuple[str, str]:
+        """A heading and short words for an offer, for lists too long for whole sentences."""
+        return "", speaker.choice(offer)

@@ -763,3 +763,110 @@ ui-war-symbol-justice = What a car adds to attacks and strikes.
 ui-war-symbol-police = How many Soldati you place.
 ui-war-symbol-economy = Money, labs and laundering.
 ui-war-symbol-church = How many Soldati you recruit.
+
+## The terminal's own texts
+
+term-war-page-map = map
+term-war-page-sheets = sheets
+term-war-page-families = families
+term-war-page-orders = orders
+term-war-page-log = log
+term-war-setup = Set-up
+term-war-planning = Round { $round }, planning
+term-war-encounter = Round { $round }, encounter
+term-war-player = Money { $money }  HQ { $soldati }  orders { $orders }  mand. { $mandamenti }
+term-war-player-short = { $money }$ HQ { $soldati } ord. { $orders } mand. { $mandamenti }
+term-war-queue = Next orders:
+term-war-conflict = Conflict:
+term-war-from-land = from { $area }
+term-war-from-sea = by sea from { $area }
+term-war-card-hidden = face down
+term-war-picks-up = picks up
+term-war-leaves = leaves
+term-war-column = Column, price
+term-war-top-sheet = Top: { $number }
+term-war-bottom-sheet = Bottom sheet { $number }: what the spaces do
+term-war-price = price { $price }
+term-war-price-sum = { $sum } = { $total }
+term-war-tiles = Control tiles:
+term-war-money-head = Money
+term-war-headquarters-head = HQ
+term-war-soldati-head = Soldati left
+term-war-cars-head = cars
+term-war-boats-head = boats
+term-war-tokens-head = tokens
+term-war-mandamenti-head = mandamenti
+term-war-in-headquarters = { $count ->
+        [one] · { $count } order in headquarters
+       *[other] · { $count } orders in headquarters
+    }
+term-war-sold = sold: { $orders }
+term-war-face-down = ▮ face down in { $areas }
+term-war-may-be = in headquarters or face down:
+term-war-pay = pay { $money }
+term-war-gain = gain { $money }
+term-war-recruit = recruit +{ $bonus }
+term-war-place = place +{ $bonus }
+term-war-recruit-most = recruit up to { $most }
+term-war-place-most = place up to { $most }
+term-war-place-own-most = place up to { $most } where you stand
+term-war-next-on-mat = next: { $gives }
+term-war-next-order = a new order, { $order }
+term-war-place-own = place +{ $bonus } at yours
+term-war-place-fixed = place up to { $soldati }
+term-war-orders = { $count ->
+        [one] { $count } order
+       *[other] { $count } orders in one area
+    }
+term-war-orders-areas = orders in { $areas } areas
+term-war-equip = equip
+term-war-car = car
+term-war-speedboat = boat
+term-war-lab = lab
+term-war-launder = launder
+term-war-exert = exert { $tokens }
+term-war-exert-sheet = exert { $tokens } to a sheet
+term-war-rally = rally
+term-war-ultima-azione = Ultima Azione
+term-war-attack = attack { $initiative }
+term-war-supply = supply { $initiative }
+term-war-skull = skull { $value }
+term-war-vest = vest { $value }
+term-war-money = { $money } Money
+term-war-coins = { $money }$
+term-war-supply-adjacent = { $soldati } Soldati here and in { $areas } areas around
+term-war-at-labs = { $soldati } at each lab
+term-war-shotgun = { $count ->
+        [one] shotgun
+       *[other] shotgun ×{ $count }
+    }
+term-war-bomb = { $count ->
+        [one] bomb
+       *[other] bomb ×{ $count }
+    }
+term-war-bomb-reached = bomb (also from the area reached)
+term-war-swap = swap { $count }
+term-war-buy-off = pay X, remove X
+term-war-pull-in = pull in { $count }
+term-war-about = known for { $identity }
+term-war-token-neutral = a neutral token
+term-war-token-own = your own token
+term-war-token-of = { $name }'s token, costs 1 Money
+term-war-area-empty = nobody stands there
+term-war-area = { $name }, { $soldati ->
+        [one] { $soldati } Soldato
+       *[other] { $soldati } Soldati
+    }{ $cars ->
+        [0] {""}
+        [one] , a car
+       *[other] , { $cars } cars
+    }{ $labs ->
+        [0] {""}
+        [one] , a lab
+       *[other] , { $labs } labs
+    }
+term-war-take = Take a token
+term-war-gain-influence = Gain influence
+term-war-on-top = On the top sheet
+term-war-on-bottom = On the bottom sheet
+term-war-legend = ● neutral · c cars · l labs · ▮ an order face down · †5 an attack order with initiative 5 · +5 a supply order (yours in brackets while face down) · a mandamento underlined: confirmed
