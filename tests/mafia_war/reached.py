@@ -6,10 +6,13 @@ import sys
 
 from tests.contract.play import step
 
+from omerta.bots import make_bot
 from omerta.games.mafia_war import MafiaWar, State, open_mafia_war
-from omerta.games.mafia_war.actions import DO, SPACE, Choice
+from omerta.games.mafia_war.actions import BY_SEA, CAR_STRIKE, DO, ORDER, SPACE, Choice
 from omerta.games.mafia_war.box.parts import CHOSEN_KINDS, EXERT, ULTIMA_AZIONE
+from omerta.games.mafia_war.box.tables import MINIGUNS
 from omerta.games.mafia_war.phases.frames import FRAMES
+from omerta.games.mafia_war.state import FRESH
 from omerta.kernel import Action, Dice, EventKind, Journal
 
 ENDINGS = ("five-alone", "six-together", "more-mandamenti", "tie-break", "draw")
@@ -55,7 +58,7 @@ class Reached:
             wanted |= {f"part: {order.id} {part.kind}" for part in order.parts if part.kind < CHOSEN_KINDS}
         return wanted
 
-    def watch(self, state: State, action: Action) -> None:
+    def watch(self, state: State, seat: int, action: Action) -> None:
         """Note a choice about to be made."""
         assert isinstance(action, Choice)
         words = [frame.notation().split()[0] for frame in state.frames]
@@ -68,6 +71,20 @@ class Reached:
             seat, slot = divmod(state.executing, 13)
             order = state.box.orders[state.order_number(seat, slot)]
             self.found.add(f"part: {order.id} {action.number}")
+        self.watch_silent_tiles(state, seat, action)
+
+    def watch_silent_tiles(self, state: State, seat: int, action: Choice) -> None:
+        """Tiles that work without being used: a second order, a far car bomb, an attack by sea."""
+        if action.kind == ORDER:
+            area = int(state.frames[-1].notation().split()[2])
+            if state.orders[area * 2] >= 0 and not state.order_marks[area * 2] & FRESH:
+                self.found.add("tile: chain-of-command")
+        elif action.kind == CAR_STRIKE:
+            executing = next(text for frame in state.frames if (text := frame.notation()).startswith("executing"))
+            if state.box.distance[int(executing.split()[2])][action.number] > 1:
+                self.found.add("tile: delay-detonator")
+        elif action.kind == BY_SEA and state.has_tile(seat, MINIGUNS):
+            self.found.add("tile: miniguns")
 
     def note(self, journal: Journal) -> None:
         """Note what happened."""
@@ -101,15 +118,20 @@ def _is_wanted(game: MafiaWar, action: Action) -> bool:
 
 
 def play(game: MafiaWar, number: int, reached: Reached) -> None:
-    """One random game."""
+    """One game: random, but every fiftieth among soldati, who win early."""
     dice = Dice(f"reached/{number}")
+    bots = [make_bot(game, "soldato", dice) for _ in range(game.seats)] if number % 50 == 0 else []
     options = {"families": "first-game" if number % 10 == 9 else "drawn"}
     state = game.setup(options)
     journal = Journal()
     state.journal = journal
     while state.frames:
-        seat, action = step(game, state, dice)
-        reached.watch(state, action)
+        if bots and (movers := state.to_move()):
+            seat = movers[0]
+            action = game.actions.parse(bots[seat].choose(state.view_for(seat)))
+        else:
+            seat, action = step(game, state, dice)
+        reached.watch(state, seat, action)
         state.advance(seat, action)
         reached.note(journal)
         journal.events.clear()
