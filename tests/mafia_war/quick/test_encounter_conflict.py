@@ -109,7 +109,7 @@ def test_CONFLICT_3_cards_are_laid_at_the_same_time_and_stay_hidden() -> None:
     attack(board, 3, holder=1, soldati=3)
     board.play("0 finesse", "1 card coward-2")
     assert board.state.to_move() == (0,)
-    assert board.refusal(1, "card turncoat") == "ENCOUNTER-4"
+    assert board.refusal(1, "card turncoat") == "CONFLICT-3"
     assert board.refusal(0, "pick-up") == "CONFLICT-4"
 
 

@@ -203,3 +203,8 @@ def test_W48_an_emptied_area_of_a_rally_is_left_to_nobody() -> None:
     assert (left.holder, left.cars, left.labs, left.orders) == ("empty", 0, 1, [])
     assert player(state).supply_cars == 5
     assert "red-4" in (player(state).orders or [])
+
+
+def test_TILE_4_whose_turn_it_is_in_management_is_said_by_its_rule() -> None:
+    state = after_encounter(areas=mandamenti(1))
+    assert refused_by(state, "1 mark meeting") == "TILE-4"

@@ -247,7 +247,7 @@ def test_W6_the_placer_picks_the_other_boat_and_passing_by_is_free() -> None:
 def test_W27_the_lower_seat_answers_for_the_team_and_the_partner_sees_it() -> None:
     state = set_up("leaders")
     assert state.to_move() == (0, 1)
-    assert refused_by(state, "2 lead red") == "PLAN-1"
+    assert refused_by(state, "2 lead red") == "SETUP-7"
     assert state.view_for(2).prompt.key == "choose-leaders"
 
 

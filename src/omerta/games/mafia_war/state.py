@@ -7,7 +7,7 @@ from typing import Final
 from omerta.games.mafia_war.actions import GIVE, ORDER_SLOTS, SEATS, SELL, Actions, Choice
 from omerta.games.mafia_war.box.tables import Box
 from omerta.games.mafia_war.events import Events
-from omerta.games.mafia_war.frame import NO_MOVER, Frame
+from omerta.games.mafia_war.frame import NO_MOVER, SEVERAL, Frame
 from omerta.games.mafia_war.position import Position, dump_position
 from omerta.games.mafia_war.view import WarView, view_for
 from omerta.kernel.action import CHANCE, Action
@@ -315,8 +315,14 @@ class State(KernelState):
         if choice.kind == GIVE and seat >= 0:
             return "ANYTIME-4", "a-gift-costs-2-money" if self.open_headquarters else "headquarters-are-still-empty"
         if seat not in self.frames[-1].movers(self) and not (seat == CHANCE and self.is_chance_due()):
-            return ("ENCOUNTER-4" if self.phase == ENCOUNTER else "PLAN-1"), "it-is-not-your-turn"
+            return self._turn_rule(), "it-is-not-your-turn"
         return self.frames[-1].why_not(self, seat, choice)
+
+    def _turn_rule(self) -> str:
+        """Which rule says whose turn it is: set-up and simultaneous steps have their own."""
+        if self.phase == SETUP or self.frames[-1].seat == SEVERAL:
+            return self.frames[-1].prompt(self).rule
+        return "ENCOUNTER-4" if self.phase == ENCOUNTER else "PLAN-1"
 
     def _why_not_sell(self, seat: int, slot: int) -> tuple[str, str]:
         if (self.sold_orders[seat] >> slot) & 1:
