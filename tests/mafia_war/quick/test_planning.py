@@ -22,7 +22,7 @@ def test_a_turn_without_money_asks_the_teammate_who_may_refuse() -> None:
     state = board(players=POOR, top={"start-0": [1]})
     assert state.to_move() == (2,)
     assert offers(state, 2) == ["pass"]
-    assert refused_by(state, "0 take start-0") == "W3"
+    assert refused_by(state, "0 take start-0") == "PLAN-6"
     play(state, "2 pass")
     assert state.to_move() == (0,)
     assert offers(state, 0) == []
