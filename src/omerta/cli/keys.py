@@ -47,10 +47,10 @@ class Keys:
             case _:
                 pass
 
-    def press_meanwhile(self, line: str) -> None:
-        """One line while others play: everything that needs no turn."""
+    def press_meanwhile(self, line: str) -> bool:
+        """One line while others play: everything that needs no turn; False if it was nothing of the kind."""
         word, _, rest = line.partition(" ")
-        self._press_common(self._sitting.viewer, word.lower(), rest)
+        return self._press_common(self._sitting.viewer, word.lower(), rest)
 
     def press_after_end(self, line: str) -> None:
         """One line after the game: look at the table and the log, save, or leave."""

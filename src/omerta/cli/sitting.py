@@ -196,8 +196,7 @@ class Sitting:
         except (OSError, ValueError):  # a terminal that cannot be watched, as on Windows
             time.sleep(self._pace)
             return
-        while typed and not self.has_left and (line := self.ask("")):
-            self._keys.press_meanwhile(line)
+        while typed and not self.has_left and self._keys.press_meanwhile(self.ask("")):
             self.draw([])
             self.notices.clear()
             self.console.print(Text(self.speaker.text("term-paused"), style="dim"))

@@ -24,10 +24,10 @@ part-to = { $to ->
        *[3] { $seat3 }
     }
 part-token = { $owner ->
-        [0] an influence token of { $seat0 }
-        [1] an influence token of { $seat1 }
-        [2] an influence token of { $seat2 }
-        [3] an influence token of { $seat3 }
+        [0] an influence token ({ $seat0 })
+        [1] an influence token ({ $seat1 })
+        [2] an influence token ({ $seat2 })
+        [3] an influence token ({ $seat3 })
        *[4] a neutral influence token
     }
 part-team = { $team ->
@@ -143,16 +143,16 @@ event-tile-drawn = The control tile { $tile } is in play.
 event-family-drawn = { $family } goes to { part-team }.
 event-leader-chosen = { $seat } will lead { $family }.
     .preview = told to the other team when both are ready
-event-leads = { $seat } leads { $family }.
-event-starts = { $seat } gets the Primo Giocatore.
-event-dealt = { $seat } is dealt { $character }.
-event-start-coin = { $seat } gives 1 Money to { part-to }, who plays last.
-    .preview = { $seat } gives 1 Money to { part-to }
+event-leads = { $seat } took the lead of { $family }.
+event-starts = The Primo Giocatore went to { $seat }.
+event-dealt = { $character } was dealt to { $seat }.
+event-start-coin = { $seat } gave 1 Money to { part-to }, the last to play.
+    .preview = 1 Money from { $seat } to { part-to }
 
 ## At any time
 
 event-sold = { $seat } sold { part-order } for 1 Money.
-event-gave = { $seat } spent 2 Money so that { part-to } gets 1.
+event-gave = { $seat } spent 2 Money, 1 of it for { part-to }.
     .preview = you pay 2 Money, { part-to } gets 1
 
 ## Planning
@@ -160,8 +160,8 @@ event-gave = { $seat } spent 2 Money so that { part-to } gets 1.
 event-round-began = Round { $round } begins.
     .preview = round { $round } begins
     .heading = Round { $round }
-event-turn-began = { $seat } is on turn.
-    .preview = { $seat } is on turn
+event-turn-began = Next on turn: { $seat }.
+    .preview = next on turn: { $seat }
     .heading = { $seat }
 event-token-taken = { $seat } took { part-token } from { $top }.
     .preview = { part-token } from { $top }
@@ -216,10 +216,10 @@ event-rallied = { part-soldati }{ part-with-cars } rallied from { $from } to { $
 
 ## Management
 
-event-mandamento-held = { $seat } controls { $mandamento }.
-    .preview = { $seat } then controls { $mandamento }
-event-mandamento-lost = { $seat } no longer controls { $mandamento }.
-    .preview = { $seat } loses { $mandamento }
+event-mandamento-held = { $mandamento } is now controlled by { $seat }.
+    .preview = { $mandamento } is then controlled by { $seat }
+event-mandamento-lost = { $mandamento } is no longer controlled by { $seat }.
+    .preview = { $mandamento } is lost to { $seat }
 event-mark-chosen = { $seat } chose { $tile }.
     .preview = told to the other team when all have chosen
 event-marked = { $seat } marked { $tile }.
@@ -251,33 +251,33 @@ event-lab-lost = A drug lab in { $area } was destroyed.
     .preview = a drug lab in { $area } is lost
 event-cars-lost = { $seat } lost { part-cars } in { $area }.
     .preview = { part-cars } lost in { $area }
-event-order-returned = The order of { $seat } in { $area } went back to headquarters.
+event-order-returned = The order in { $area } ({ $seat }) went back to headquarters.
     .preview = the order in { $area } goes back
 
 ## Encounter
 
 event-order-revealed = { $area }: { part-order } is revealed ({ $seat }).
-event-order-begun = { $seat } executes { part-order } in { $area }.
+event-order-begun = { $seat } began { part-order } in { $area }.
     .preview = the order in { $area } is executed
     .heading = { $area }
 event-order-closed = { $seat } finished { part-order }.
     .preview = the order is finished
-event-part-begun = { $seat } begins: { $part }.
+event-part-begun = { $seat } went on to: { $part }.
     .preview = now: { $part }
 event-moved = { part-soldati }{ part-with-cars } moved from { $from } to { $area }.
     .preview = { part-soldati }{ part-with-cars } from { $from } to { $area }
-event-attacked = { part-side } attacks { $area } with { part-soldati }.
+event-attacked = { part-side } attacked { $area } with { part-soldati }.
     .preview = attack on { $area } with { part-soldati }
 event-swapped = { part-soldati } in { $area } changed sides to { $seat }.
     .preview = { part-soldati } change sides
 event-bonuses = Attack bonus { $attack } against defence bonus { $defence }.
     .preview = attack { $attack } against defence { $defence }
-event-finesse = { $seat } tries finesse.
+event-finesse = { $seat } chose finesse.
     .preview = both sides lay a conflict card
-event-brute-force = { $seat } uses brute force.
+event-brute-force = { $seat } chose brute force.
     .preview = two of the attackers fall
-event-defends = { $seat } plays the defence of { $area }.
-    .preview = { $seat } plays the defence
+event-defends = { $seat } took over the defence of { $area }.
+    .preview = { $seat } will play the defence
 event-card-laid = { $seat } laid a conflict card face down.
     .preview = the card lies face down
 event-card-chosen = { $seat } chose { $card }.
@@ -286,7 +286,7 @@ event-picked-up = { $seat } picked up the other side's card.
     .preview = you take the other side's card as well
 event-left-card = { $seat } left the other side's card.
     .preview = the other side keeps its card
-event-card-revealed = { $seat } plays { $card }.
+event-card-revealed = { $seat } revealed { $card }.
 event-turned = { part-soldati } came over to { part-owner } in { $area }.
     .preview = { part-soldati } join { part-owner }
 event-ran-away = { part-soldati } ({ part-owner }) ran away from { $area }.
@@ -438,7 +438,7 @@ choice-with-car = A car goes along
 choice-without-car = No car goes along
 choice-finesse = Finesse: both sides lay a card
 choice-brute-force = Brute force: lose two attackers
-choice-defender = { $seat } plays the defence
+choice-defender = The defence is played by { $seat }
 choice-card = Lay { $card }
 choice-pick-up = Pick up the card
 choice-leave = Leave the card
@@ -848,7 +848,7 @@ term-war-bomb-reached = bomb (also from the area reached)
 term-war-swap = swap { $count }
 term-war-buy-off = pay X, remove X
 term-war-pull-in = pull in { $count }
-term-war-about = known for { $identity }
+term-war-about = known for { $identity }. { $about }
 term-war-token-neutral = a neutral token
 term-war-token-own = your own token
 term-war-token-of = { $name }'s token, costs 1 Money

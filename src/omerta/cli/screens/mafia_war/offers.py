@@ -29,7 +29,8 @@ def describe_offer(scene: Scene, offer: Offer) -> str:
         case "card":
             return scene.printed.cards[thing].text
         case "family":
-            return scene.say("term-war-about", identity=scene.printed.families[thing].identity)
+            family = scene.printed.families[thing]
+            return scene.say("term-war-about", identity=family.identity, about=family.about)
         case "area":
             return _area(scene, thing)
         case _:

@@ -15,6 +15,8 @@ NARROW = 70
 def draw_orders(scene: Scene, width: int) -> list[Text]:
     """The own team's orders one by one; the others' as far as anybody may know."""
     seats = scene.seats()
+    if all(player.family is None for player in scene.view.players):
+        return []
     if width < NARROW:
         return [line for seat in seats for line in _family(scene, seat, width)]
     half = (width - 2) // 2

@@ -78,7 +78,7 @@ class WarScreen(Screen):
         for other in (MAP, SHEETS, ORDERS):
             if other != page:
                 more = _DRAW[other](scene, width)
-                if len(lines) + 1 + len(more) <= room - SPARE:
+                if more and len(lines) + 1 + len(more) <= room - SPARE:
                     lines = [*lines, Text("─" * width, style="grey35"), *more]
         if page != FAMILIES:
             tiles = draw_tiles(scene, width)
