@@ -608,14 +608,6 @@ outcome-draw = Both control equally many, and the deciding area belongs to neith
 option-headquarters = Headquarters: counted (Money and Soldati open, as a careful player would know them) or hidden
 option-conflict = Two identical cards on one side: both count (printed) or one counts (predictable)
 option-families = Families: drawn and chosen, or dealt without Black and White (first-game)
-option-start = Who begins: random, 0, 1, 2 or 3
-option-leaders = Who leads which family: random, or four names by seat (red,blue,green,yellow)
-option-characters = Character cards: random, or four names by seat
-option-tiles = Control tiles: random, or seven names
-option-start = Who begins with the Primo Giocatore: random, or a seat
-option-leaders = Who leads which family: random for drawn and chosen, or four families in order of play
-option-characters = The characters: random for dealt, or four of them in order of play
-option-tiles = The control tiles: random for drawn, or seven of them
 
 ## The browser's own texts
 
