@@ -608,6 +608,10 @@ outcome-draw = Both control equally many, and the deciding area belongs to neith
 option-headquarters = Headquarters: counted (Money and Soldati open, as a careful player would know them) or hidden
 option-conflict = Two identical cards on one side: both count (printed) or one counts (predictable)
 option-families = Families: drawn and chosen, or dealt without Black and White (first-game)
+option-start = Who begins: random, 0, 1, 2 or 3
+option-leaders = Who leads which family: random, or four names by seat (red,blue,green,yellow)
+option-characters = Character cards: random, or four names by seat
+option-tiles = Control tiles: random, or seven names
 
 ## The browser's own texts
 
