@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from omerta.bots.bot import Judge
 from omerta.games.famiglia import CARD_POINTS, KINDS, VALUES, State
 from omerta.kernel import Dice, Game, View, apply, settle
@@ -94,25 +96,26 @@ class FamigliaJudge(Judge):
 
 def prospects(state: State, seat: int) -> float:
     """Own points and what the hand may still become, less the opponent's."""
-    return _standing(state, seat) - 0.5 * _standing(state, 1 - seat)
+    is_over = state.outcome() is not None
+    own = _standing(tuple(state.hands[seat]), tuple(state.parked[seat]), is_over)
+    return own - 0.5 * _standing(tuple(state.hands[1 - seat]), tuple(state.parked[1 - seat]), is_over)
 
 
-def _standing(state: State, seat: int) -> float:
-    hand = state.hands[seat]
-    parked = state.parked[seat]
+@lru_cache(maxsize=20_000)
+def _standing(hand: tuple[int, ...], parked: tuple[int, ...], is_over: bool) -> float:
     total = 0.0
     for card in range(KINDS):
         total += (hand[card] + parked[card]) * CARD_POINTS[card]
-    if state.outcome() is not None:
+    if is_over:
         return total
-    jokers = [hand[MERCENARY * VALUES + value] for value in range(VALUES)]
+    jokers = hand[MERCENARY * VALUES : MERCENARY * VALUES + VALUES]
     for card in range(KINDS):
         if hand[card]:
             total += _potential(card, hand[card], jokers)
     return total
 
 
-def _potential(card: int, count: int, jokers: list[int]) -> float:
+def _potential(card: int, count: int, jokers: tuple[int, ...]) -> float:
     """What `count` cards of a kind in hand promise beyond their points."""
     family, value = divmod(card, VALUES)
     promise = ZERO_IN_HAND * count if value == 0 else ABILITY_PER_VALUE.get(family, 0.0) * value * count

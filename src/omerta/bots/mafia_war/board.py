@@ -61,12 +61,16 @@ class Board:
         """Areas of others where an order lies."""
         self.lying: dict[int, list[Order]] = {}
         """[own area] the orders there that are still to be executed."""
+        self.partners: dict[int, list[Order]] = {}
+        """[the teammate's area] the same."""
         for number, area in enumerate(areas):
             for order in area.orders:
                 known = orders[order.order] if order.order is not None else None
                 self.guard[number] += known.vest if known is not None else HIDDEN_VEST
                 if self.holder[number] != self.seat:
                     self.armed.add(number)
+                    if self.holder[number] == self.mate and known is not None and "executed" not in order.marks:
+                        self.partners.setdefault(number, []).append(known)
                 elif known is not None:
                     self.lying.setdefault(number, [])
                     if "executed" not in order.marks:

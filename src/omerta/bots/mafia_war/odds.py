@@ -13,6 +13,10 @@ RECRUIT: Final = 0.3
 """A Soldato in headquarters that a fallen neutral brings."""
 FINESSE: Final = (0.0, 0.03, 0.08, 0.18, 0.4, 0.62, 0.72, 0.85, 0.95)
 """Chance to take an area by finesse when attackers exceed defenders by -4, -3 … 4."""
+TWICE: Final = 0.4
+"""How much of an attack counts on an area that an order of the team is to attack already."""
+SPOILS: Final = 2.0
+"""What an attack may bring besides the area, at most: whatever cannot matter is not worked out."""
 SURE: Final = 3
 """With so many more attackers than defenders brute force takes an area for certain."""
 ATTACKED: Final = 0.22
@@ -41,6 +45,8 @@ class Odds:
     def __init__(self, board: Board) -> None:
         self.board = board
         self._attacks: dict[tuple[int, float, float, bool], float] = {}
+        self._threats: dict[tuple[int, float, float], float] = {}
+        self._claims: dict[int, int] | None = None
 
     def defenders(self, area: int, bonus: float) -> float:
         """How many defenders are left in an area after the bonuses."""
@@ -72,9 +78,35 @@ class Odds:
             car = self.board.me.car_attack if with_car else 0
             neighbours = self.board.box.neighbours[area]
             for target in self.board.targets(area):
-                best = max(best, self.attack(target, force, bonus + (car if target in neighbours else 0)))
+                if self.board.prize(target) + SPOILS < best:
+                    continue
+                gain = self.attack(target, force, bonus + (car if target in neighbours else 0))
+                if gain > best:
+                    claim = self.claims().get(target, area)
+                    best = max(best, gain if claim == area else gain * TWICE)
             self._attacks[key] = best
         return best
+
+    def claims(self) -> dict[int, int]:
+        """The areas that orders of the team already on the board are likely to attack, and from where."""
+        if self._claims is None:
+            claims = self._claims = {}
+            for area, orders in (*self.board.lying.items(), *self.board.partners.items()):
+                for order in orders:
+                    if order.shotguns:
+                        target = self.likely_target(area, order)
+                        if target >= 0:
+                            claims.setdefault(target, area)
+        return self._claims
+
+    def likely_target(self, area: int, order: Order) -> int:
+        """Where the first shotgun of an order would go, EMPTY for nowhere."""
+        best, likely = 0.5, EMPTY
+        for target in self.board.targets(area):
+            gain = self.attack(target, self.board.soldati[area] - 1, order.skull)
+            if gain > best:
+                best, likely = gain, target
+        return likely
 
     def movement(self, area: int, soldati: float, order: Order) -> float:
         """What the shotguns of an order are worth in an area with so many Soldati; 0 without shotguns."""
@@ -135,6 +167,12 @@ class Odds:
 
     def threat(self, area: int, soldati: float, guard: float) -> float:
         """What may be lost in an own area that so many Soldati hold behind so many labs and vests."""
+        threat = self._threats.get((area, soldati, guard))
+        if threat is None:
+            threat = self._threats[area, soldati, guard] = self._threat(area, soldati, guard)
+        return threat
+
+    def _threat(self, area: int, soldati: float, guard: float) -> float:
         board = self.board
         worst = 0.0
         for other in board.box.neighbours[area]:
