@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from omerta.cli import edition, play, record, rules, scenario, serve, simulate, version
+from omerta.cli import bench, edition, play, record, rules, scenario, serve, simulate, version
 from omerta.cli.exits import INTERRUPTED, MISUSED, NO, code_of
 from omerta.cli.output import open_streams
 from omerta.kernel import OmertaError
@@ -33,6 +33,7 @@ app.add_typer(record.app, name="record")
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(edition.app, name="edition")
 app.command("rules")(rules.rules)
+app.command("bench")(bench.bench)
 
 
 @app.callback()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from benchmarks.measure import Count
+from omerta.cli.measuring.measure import PlayOne
 
 
-def play(games: int, seed: int) -> Count:
-    """Play whole random games and count the real choices: those with two or more playable actions."""
+def open_box(seed: int) -> PlayOne:
+    """Four random players who count their real choices: those with two or more playable actions."""
     from catanatron import Color, Game, RandomPlayer
 
     decisions = 0
@@ -23,6 +23,11 @@ def play(games: int, seed: int) -> Count:
             return super().decide(game, playable_actions)
 
     random.seed(seed)
-    for _ in range(games):
+
+    def play() -> int:
+        nonlocal decisions
+        decisions = 0
         Game([Counting(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]).play()
-    return Count(games, decisions)
+        return decisions
+
+    return play

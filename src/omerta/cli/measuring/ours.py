@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import random
+from time import perf_counter
 
-from benchmarks.measure import Count
+from omerta.cli.measuring.measure import PlayOne
 from omerta.games import find_game
 from omerta.kernel import Dice, settle
 
 
-def play(game_name: str, games: int, seed: int) -> Count:
-    """Play whole random games and count the real choices: those with two or more legal actions."""
+def open_box(game_name: str, seed: int) -> PlayOne:
+    """Our random player of one game."""
     game = find_game(game_name)
     options = game.choose_options({})
     dice = Dice(str(seed))
     rnd = random.Random(seed).random
-    decisions = 0
-    for _ in range(games):
+
+    def play() -> int:
+        decisions = 0
         state = game.setup(options)
         settle(state, dice)
         while seats := state.to_move():
@@ -25,21 +27,24 @@ def play(game_name: str, games: int, seed: int) -> Count:
             decisions += count > 1
             state.advance(seats[0], actions[int(rnd() * count)])
             settle(state, dice)
-    return Count(games, decisions)
+        return decisions
+
+    return play
 
 
-def copies(game_name: str, count: int, seed: int) -> Count:
-    """Copy a position from the middle of a random game."""
+def time_copies(game_name: str, steps: int, copies: int) -> float:
+    """Seconds that one copy takes of a position some steps into a random game."""
     game = find_game(game_name)
     state = game.setup(game.choose_options({}))
-    dice = Dice(str(seed))
+    dice = Dice("copy")
     settle(state, dice)
-    for _ in range(100):
+    for _ in range(steps):
         if seats := state.to_move():
             actions = state.legal_actions(seats[0])
             state.advance(seats[0], actions[dice.below(len(actions))])
             settle(state, dice)
     copy = state.copy
-    for _ in range(count):
+    start = perf_counter()
+    for _ in range(copies):
         copy()
-    return Count(0, count)
+    return (perf_counter() - start) / copies

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from benchmarks.measure import Count
+from omerta.cli.measuring.measure import PlayOne
 
 
-def load(name: str) -> Any:
+def _load(name: str) -> Any:
     """A game by its OpenSpiel name; the Python games register themselves on import."""
     import open_spiel.python.games  # noqa: F401  (imported for its registrations)
     import pyspiel
@@ -24,11 +24,13 @@ def _roll(outcomes: list[tuple[int, float]], point: float) -> int:
     return outcomes[-1][0]
 
 
-def play(game: Any, games: int, seed: int) -> Count:
-    """Play whole random games and count the real choices: those with two or more legal actions."""
+def open_box(name: str, seed: int) -> PlayOne:
+    """A random player of an OpenSpiel game."""
+    game = _load(name)
     rnd = random.Random(seed).random
-    decisions = 0
-    for _ in range(games):
+
+    def play() -> int:
+        decisions = 0
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -38,4 +40,6 @@ def play(game: Any, games: int, seed: int) -> Count:
             count = len(actions)
             decisions += count > 1
             state.apply_action(actions[int(rnd() * count)])
-    return Count(games, decisions)
+        return decisions
+
+    return play
