@@ -166,6 +166,14 @@ def test_W53_as_many_as_headquarters_hold_and_money_pays(soldati: int, money: in
     assert offers(play(state, "0 do shotgun", "0 land bronte", "0 amount 4", "0 brute-force"), 0) == choices
 
 
+def test_W53_one_is_free_and_two_cost_1_money() -> None:
+    near = {"enna": held(0, 5, "red-1"), "bronte": held(1, 1)}
+    state = encounter(near, marks={"recruitment": [0]})
+    play(state, "0 do shotgun", "0 land bronte", "0 amount 4", "0 brute-force")
+    assert player(play(state.copy(), "0 amount 1")).money == 10
+    assert player(play(state, "0 amount 2")).money == 9
+
+
 def test_W54_an_executed_vest_still_counts_but_does_not_travel() -> None:
     near = {"enna": held(1, 4, "blue-justice-a"), "bronte": held(0, 3), "camastra": held(0, 9, "red-3")}
     stays = encounter(near, players=[{}, {"mat": [5, 4, 3, 4]}])

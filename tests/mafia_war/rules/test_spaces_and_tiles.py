@@ -58,6 +58,9 @@ def test_SPACES_5_two_tokens_of_one_row_to_supply() -> None:
     play(state, "0 amount 2")
     assert (player(state).mat, player(state).supply_tokens) == ([4, 4, 3, 4], 10)
     assert "red-church-a" in (player(state).orders or [])
+    last = board(round=2, turn=3, players=[{}, {}, {}, {"mat": [3, 1, 6, 4]}])
+    play(last, "3 take start-0", "3 space church-2", "3 row police")
+    assert player(last, 3).mat == [3, 0, 6, 4]  # one was left, so one came
 
 
 def test_SPACES_6_launder_and_rally_into_an_own_area() -> None:
