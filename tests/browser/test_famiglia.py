@@ -1,21 +1,143 @@
-"""Famiglia in the browser, from one click to the end."""
+"""Famiglia in the browser: by clicks, by keyboard, on a phone, and looking back."""
 
 from __future__ import annotations
 
-import json
 import random
+import re
 
 from playwright.sync_api import expect
 
 from omerta.games import find_game
-from omerta.kernel import Dice, Record, Table, parse_record
+from omerta.kernel import Record, parse_record
 from omerta.messages import Speaker
+from omerta.server.history import Play, walk
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
+from tests.browser.visitor import Visitor
+
+
+def fetch_record(visitor: Visitor) -> Record:
+    table, keys = next(iter(visitor.keys().items()))
+    return parse_record(visitor.server.fetch(f"api/tables/{table}/games/1/record", token=keys["host"]))
 
 
 def test_a_game_against_a_bot_is_played_to_its_end_by_clicks(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     anna = visit(shared_server)
     anna.play_now("Famiglia")
     assert anna.play_to_the_end(random.Random(1)) > 5
-    expect(anna.page.locator(".end h2")).to_have_text(__import__("re").compile("You (won|lost)|A draw"))
+    expect(anna.page.locator(".end h2")).to_have_text(re.compile("^(You won|You lost|A draw)$"))
+
+    game, record = find_game("famiglia"), fetch_record(anna)
+    speaker = Speaker(game, seats=record.seats)
+    told = [speaker.event(event) for _, events, _ in walk(game, Play(record)) for event in events]
+    assert anna.log == told, "the page tells the game in the same sentences as the terminal"
+    assert record.result is not None
+    scores = [str(score) for score in record.result.outcome.scores]
+    assert anna.page.locator(".end dd").all_inner_texts() == scores
+
+    anna.button("Play again").click()
+    expect(anna.end).to_have_count(0)
+    assert anna.wait_for_turn()
+
+
+def test_a_game_is_played_by_keyboard_alone(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    bruno = visit(shared_server)
+    press = bruno.page.keyboard.press
+    focused = bruno.page.locator(":focus")
+    expect(bruno.button("Play now").first).to_be_visible()
+    while "Play now" not in focused.all_inner_texts():
+        press("Tab")
+    press("Enter")
+    bruno.wait_for_turn()
+    while focused.count() == 0 or not focused.evaluate("element => element.closest('aside li') !== null"):
+        press("Tab")
+    turns = 0
+    while bruno.wait_for_turn():
+        before = bruno.sequence
+        expect(bruno.choices.first).to_be_focused()
+        press("Enter" if turns % 2 else "1")
+        bruno.wait_beyond(before)
+        turns += 1
+    assert turns > 5
+
+
+def hot_seat(visitor: Visitor, hands: str = "counted") -> None:
+    """Two people at one device."""
+    visitor.button("Set up a table").first.click()
+    visitor.page.get_by_label("Seat 2").select_option("me")
+    visitor.page.get_by_label("Hands").select_option(hands)
+    visitor.page.get_by_label("Who begins").select_option("0")
+    visitor.button("Open the table").click()
+
+
+def test_a_choice_is_taken_back(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server)
+    hot_seat(anna)
+    anna.wait_for_turn()
+    street = anna.page.locator("ul[aria-label='The Street'] li")
+    cards, lines = street.count(), anna.log
+    expect(anna.button("Undo")).to_be_disabled()
+    anna.lit.first.click(position={"x": 10, "y": 20})
+    expect(street).to_have_count(cards - 1)
+    anna.button("Undo").click()
+    expect(street).to_have_count(cards)
+    assert anna.log == lines
+
+
+def test_a_click_on_what_cannot_be_done_tells_the_rule(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server)
+    hot_seat(anna)
+    anna.wait_for_turn()
+    dark = anna.page.locator("ul[aria-label='The Street'] [data-rove=dark]").first
+    before = anna.sequence
+    dark.click()
+    expect(anna.page.get_by_role("status").filter(has_text=re.compile(r"\(TAKE-\d+\)"))).to_be_visible()
+    assert anna.sequence == before
+
+
+def test_choices_say_what_they_would_do(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server)
+    hot_seat(anna)
+    anna.wait_for_turn()
+    expect(anna.choices.filter(has_text="Pass and take nothing")).to_contain_text("your turn ends")
+
+
+def test_a_game_is_looked_back_on_and_after_its_end_through_other_eyes(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    anna = visit(shared_server)
+    hot_seat(anna, "hidden")
+    anna.button(re.compile("^I am")).click()
+    anna.button(re.compile("Pass and take nothing")).click()
+    anna.button(re.compile("^I am")).click()
+    anna.button("Look back").click()
+    moves = anna.page.get_by_role("slider", name="Move")
+    expect(moves).to_have_attribute("aria-valuetext", "1 of 1")
+    expect(anna.page.get_by_text("Player 1 passed.")).to_be_visible()
+    expect(anna.page.get_by_label("Through the eyes of")).to_have_count(0)
+    anna.button("First move").click()
+    expect(anna.page.get_by_text("Player 1 got the first turn.").or_(anna.page.get_by_text("Player 1 begins.")).first).to_be_visible()
+    anna.button("To the table").click()
+
+    anna.button(re.compile("Pass and take nothing")).click()
+    anna.end.get_by_role("button", name="Look back").click()
+    anna.button("First move").click()
+    backs = anna.page.get_by_role("img", name="A face-down card")
+    eyes = anna.page.get_by_label("Through the eyes of")
+    eyes.select_option("Player 1")
+    expect(backs).to_have_count(4)
+    eyes.select_option("A spectator")
+    expect(backs).to_have_count(8)
+
+
+def test_a_phone_has_room_for_a_game(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    carla = visit(shared_server, width=390, height=844)
+    carla.play_now("Famiglia")
+    dice = random.Random(3)
+    for _ in range(8):
+        if not carla.wait_for_turn():
+            break
+        assert carla.page.evaluate("document.documentElement.scrollWidth") <= 390
+        carla.click_lit(dice)
+    carla.button("Log").click()
+    expect(carla.page.get_by_role("log")).to_be_visible()

@@ -10,7 +10,7 @@ from tests.browser.visitor import Visitor
 
 # A point of a lit element that nothing covers: areas are no rectangles, so their middle may lie outside.
 FIND_POINT = """element => {
-  element.scrollIntoView({ block: 'nearest' });
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   for (const down of steps) for (const right of steps) {

@@ -1,6 +1,7 @@
 """For tests and benchmarks: a server in a process of its own, and a device that sits at its tables as a browser does.
 
-`python -m omerta.server.testing SETTINGS` serves on a free loopback port; SETTINGS is a `Settings` document in JSON.
+`python -m omerta.server.testing SETTINGS [PORT]` serves on loopback, on a free port if none is named; SETTINGS is a
+`Settings` document in JSON.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -58,7 +60,7 @@ class RefusedError(OmertaError):
 
 
 class ServerProcess:
-    """A real server; `kill` ends it as a power cut would, `start` brings it back on the same database."""
+    """A real server; `kill` ends it as a power cut would, `start` brings it back on the same database and address."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -69,6 +71,8 @@ class ServerProcess:
     def start(self) -> None:
         """Start the process and wait until it listens."""
         command = [sys.executable, "-m", "omerta.server.testing", msgspec.json.encode(self.settings).decode()]
+        if port := urlsplit(self.address).port:
+            command.append(str(port))
         with self._errors.open("a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self._process.stdout is not None
@@ -298,7 +302,7 @@ def at_random(seed: str, avoid: str = "") -> Callable[[View], str]:
 def main(arguments: list[str]) -> None:
     """Serve as the settings in the first argument say, and print the address."""
     settings = msgspec.json.decode(arguments[0], type=Settings)
-    serve(settings, listen("127.0.0.1", 0), _print_address)
+    serve(settings, listen("127.0.0.1", int(arguments[1]) if len(arguments) > 1 else 0), _print_address)
 
 
 def _print_address(address: str) -> None:

@@ -1,7 +1,7 @@
 /** What the table and the board of a game agree on. A game's folder exports its `GameDoor` as `door`; `app/doors.ts` lists them. */
 import type { Component } from 'svelte';
 import type { Speaker } from '../messages';
-import type { GameView, Told } from '../wire';
+import type { GameView, Offer, Told } from '../wire';
 import type { Choosing } from './choosing.svelte';
 import type { Connection } from './ConnectionDot.svelte';
 
@@ -37,6 +37,10 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly Board: Component<BoardProps<View>>;
   /** Must the page be covered before another person of this device looks at it? */
   readonly hasSecrets: (view: View) => boolean;
+  /** Is this something a seat may do at any time, beside what it is asked? Such choices are listed apart. */
+  readonly isAside?: (offer: Offer) => boolean;
+  /** A choice in words that need the board to be understood; undefined where the catalogue says enough. */
+  readonly describe?: (offer: Offer, view: View, printed: Printed, speaker: Speaker) => string | undefined;
   /** More pages to look things up in, shown in the table's menu. */
   readonly Reference?: Component<{ readonly printed: Printed; readonly speaker: Speaker }>;
 }

@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Speaker } from '../messages';
 import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
-import type { Sight, TableInfo } from '../wire';
+import type { Offer, Sight, TableInfo, Told } from '../wire';
 import type { GameDoor, Printed, SeatFace } from './board';
 import { Choosing } from './choosing.svelte';
 import type { LogEntry } from './LogList.svelte';
@@ -16,6 +16,11 @@ const PREVIEWS_AT_ONCE = 12;
 export interface Notice {
   readonly text: string;
   readonly tone: 'news' | 'refused';
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly heading: string | undefined;
 }
 
 export class Sitting {
@@ -32,10 +37,13 @@ export class Sitting {
   readonly notes = new SvelteMap<string, string>();
   readonly choosing: Choosing;
   readonly #names: Readonly<Record<string, string>>;
+  readonly #printed: Printed;
+  #sentences: { speaker: Speaker | null; known: WeakMap<Told, Sentence> } = { speaker: null, known: new WeakMap() };
 
   constructor(client: TableClient, door: GameDoor, printed: Printed) {
     this.client = client;
     this.door = door;
+    this.#printed = printed;
     this.#names = (printed['names'] ?? {}) as Readonly<Record<string, string>>;
     this.shown = this.#next();
     this.covered = this.#mustCover();
@@ -63,11 +71,15 @@ export class Sitting {
   readonly log: readonly LogEntry[] = $derived.by(() =>
     (this.client.memories.get(this.shown) ?? []).flatMap((events, moment) =>
       events.flatMap((event, i) => {
-        const heading = this.speaker.heading(event);
-        const lines: LogEntry[] = [{ id: `${moment}.${i}`, text: this.speaker.event(event) }];
-        return heading === undefined ? lines : [{ id: `${moment}.${i}h`, text: heading, heading: true }, ...lines];
+        const { text, heading } = this.#said(event);
+        const line: LogEntry = { id: `${moment}.${i}`, text };
+        return heading === undefined ? [line] : [{ id: `${moment}.${i}h`, text: heading, heading: true }, line];
       }),
     ),
+  );
+  /** Who of this device may take a choice back: in hot-seat it may be the one who played before. */
+  readonly undoer: number | undefined = $derived.by(() =>
+    [this.shown, ...this.client.mine].find((seat) => this.client.mine.includes(seat) && this.client.sights.get(seat)?.can_undo),
   );
 
   /** The table moved on: decide whose eyes are shown now. Call it after every change of the views. */
@@ -86,12 +98,19 @@ export class Sitting {
     this.covered = false;
   }
 
+  /** A choice in words. */
+  label(offer: Offer): string {
+    const view = this.sight?.view;
+    return (view && this.door.describe?.(offer, view, this.#printed, this.speaker)) ?? this.speaker.choice(offer);
+  }
+
   async choose(action: string): Promise<void> {
     await this.#carryOut(() => this.client.act(this.shown, action));
   }
 
   async undo(): Promise<void> {
-    await this.#carryOut(() => this.client.undo(this.shown));
+    const seat = this.undoer;
+    if (seat !== undefined) await this.#carryOut(() => this.client.undo(seat));
   }
 
   async rematch(): Promise<void> {
@@ -109,6 +128,15 @@ export class Sitting {
     const { offers, pointed } = this.choosing;
     const wanted = offers.length <= PREVIEWS_AT_ONCE ? offers.map((offer) => offer.action) : pointed === null ? [] : [pointed];
     for (const action of wanted) if (!this.notes.has(action)) void this.#foresee(action);
+  }
+
+  // A long game has thousands of lines; each is put into words once.
+  #said(event: Told): Sentence {
+    if (this.#sentences.speaker !== this.speaker) this.#sentences = { speaker: this.speaker, known: new WeakMap() };
+    const { known } = this.#sentences;
+    let sentence = known.get(event);
+    if (!sentence) known.set(event, (sentence = { text: this.speaker.event(event), heading: this.speaker.heading(event) }));
+    return sentence;
   }
 
   async #foresee(action: string): Promise<void> {

@@ -1,0 +1,103 @@
+"""Every page, by day and by night: open to everybody, inside its frame, and quick to load."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Response, expect
+
+from omerta.server.testing import ServerProcess
+from tests.browser.conftest import OpenVisitor
+from tests.browser.test_famiglia import hot_seat
+from tests.browser.test_tables import open_lobby, path_of
+from tests.browser.visitor import Visitor
+
+FIRST_LOAD = 250_000
+THEMES = ("light", "dark")
+SIZES = ((1440, 900), (390, 844))
+
+
+def assert_open_to_all(visitor: Visitor) -> None:
+    found = Axe().run(visitor.page).response["violations"]
+    grave = [
+        f"{finding['id']}: {node['html'][:160]}"
+        for finding in found
+        if finding["impact"] in ("serious", "critical")
+        for node in finding["nodes"]
+    ]
+    assert grave == []
+    width = visitor.page.viewport_size
+    assert width is not None
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width["width"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_ways_to_a_table(
+    shared_server: ServerProcess, visit: OpenVisitor, theme: str, width: int, height: int
+) -> None:
+    anna = visit(shared_server, width=width, height=height, theme=theme)
+    expect(anna.button("Play now").first).to_be_visible()
+    assert_open_to_all(anna)
+    anna.button("Set up a table").first.click()
+    assert_open_to_all(anna)
+    anna.button("Set up a table").first.click()
+    invitation = open_lobby(anna)
+    assert_open_to_all(anna)
+    guest = visit(shared_server, width=width, height=height, theme=theme, path=path_of(invitation, shared_server))
+    expect(guest.button("Take the seat")).to_be_visible()
+    assert_open_to_all(guest)
+    lost = visit(shared_server, width=width, height=height, theme=theme, path="#/seat/nonsense")
+    expect(lost.page.get_by_role("alert")).to_be_visible()
+    assert_open_to_all(lost)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_phase_of_the_table(
+    shared_server: ServerProcess, visit: OpenVisitor, theme: str, width: int, height: int
+) -> None:
+    anna = visit(shared_server, width=width, height=height, theme=theme)
+    hot_seat(anna, "hidden")
+    expect(anna.page.get_by_role("dialog", name="Pass the device")).to_be_visible()
+    assert_open_to_all(anna)
+    anna.button(re.compile("^I am")).click()
+    anna.wait_for_turn()
+    assert_open_to_all(anna)
+    for opener in (re.compile("^Stack"), "Menu"):
+        anna.button(opener).click()
+        expect(anna.page.locator("dialog[open]")).to_be_visible()
+        assert_open_to_all(anna)
+        anna.page.keyboard.press("Escape")
+    for _ in range(2):
+        anna.button(re.compile("Pass and take nothing")).click()
+        anna.button(re.compile("^I am")).or_(anna.end).first.wait_for()
+        if anna.end.count() == 0:
+            anna.button(re.compile("^I am")).click()
+    assert_open_to_all(anna)
+    anna.end.get_by_role("button", name="Look back").click()
+    expect(anna.page.get_by_role("slider", name="Move")).to_be_visible()
+    assert_open_to_all(anna)
+
+
+def test_the_first_load_is_light(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server)
+    responses: list[Response] = []
+    anna.page.on("response", responses.append)
+    anna.page.reload()
+    expect(anna.button("Play now").first).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    sizes = [response.request.sizes()["responseBodySize"] for response in responses]
+    assert 10_000 < sum(sizes) < FIRST_LOAD
+
+
+def test_less_motion_means_none(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server)
+    hot_seat(anna)
+    anna.wait_for_turn()
+    anna.lit.first.click(position={"x": 10, "y": 20})
+    anna.wait_for_turn()
+    running = "document.getAnimations().filter(animation => animation.playState === 'running').length"
+    assert anna.page.evaluate(running) == 0
