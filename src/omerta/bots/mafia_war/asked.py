@@ -24,6 +24,30 @@ class Asked:
         self.planning = Planning(self.board, self.odds)
         self.encounter = Encounter(self.board, self.odds)
 
+    def serves(self, view: WarView) -> bool:
+        """Is this the same table with at most another question? Then what was worked out serves for that one too."""
+        seen = self.view
+        if view is seen:
+            return True
+        if not (
+            view.seat == seen.seat
+            and view.round == seen.round
+            and view.players == seen.players
+            and view.areas == seen.areas
+            and view.bottom == seen.bottom
+            and view.top == seen.top
+            and view.seas == seen.seas
+            and view.marks == seen.marks
+            and view.attack == seen.attack
+            and view.executing == seen.executing
+            and view.supply_labs == seen.supply_labs
+        ):
+            return False
+        self.view = view
+        self.key = view.prompt.key
+        self.board.ask(view)
+        return True
+
     def own_order(self, slot: int) -> Order:
         """The seat's order with this number."""
         family = self.board.family

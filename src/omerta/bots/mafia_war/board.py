@@ -30,7 +30,7 @@ class Board:
 
     def __init__(self, box: Box, orders: dict[str, Order], view: WarView) -> None:
         self.box = box
-        self.view = view
+        self.ask(view)
         self.seat = view.seat
         self.mate = (view.seat + 2) % SEATS
         self.round = view.round
@@ -41,12 +41,16 @@ class Board:
         self.supply = self.me.supply_soldati or 0
         self.hand = [orders[name] for name in self.me.orders or ()]
         self.executing = orders[view.executing] if view.executing is not None else None
-        self.frame = view.frames[-1].split() if view.frames else [""]
         self.standing = LAST_STANDING if view.round >= LAST_ROUND else STANDING
         self._read_areas(orders)
         self._count_mandamenti()
         self._prizes: dict[int, float] = {}
         self._targets: dict[int, list[int]] = {}
+
+    def ask(self, view: WarView) -> None:
+        """Take up the question of a view that shows this board."""
+        self.view = view
+        self.frame = view.frames[-1].split() if view.frames else [""]
 
     def _read_areas(self, orders: dict[str, Order]) -> None:
         areas = self.view.areas

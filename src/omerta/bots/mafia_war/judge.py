@@ -46,7 +46,7 @@ class MafiaWarJudge(Judge):
         return choice
 
     def _look_at(self, view: View) -> Asked:
-        if self._asked is None or self._asked.view is not view:
-            assert isinstance(view, WarView)
+        assert isinstance(view, WarView)
+        if self._asked is None or not self._asked.serves(view):
             self._asked = Asked(self._box, self._orders, view, self.dice)
         return self._asked
