@@ -2,12 +2,17 @@
 import type { Place } from './printed';
 
 const NEAREST = 5;
+/** How close the map comes by itself, and how much it shows around what it shows. */
+const CLOSE = 2.6;
+const AROUND = 260;
 const STILL = 6;
 
 export class Camera {
   zoom = $state(1);
   x = $state(0);
   y = $state(0);
+  /** Width of the window by its height. */
+  aspect = $state(1.384);
   /** A drag is going on, so the click that ends it chooses nothing. */
   dragged = false;
   readonly #whole: () => Place;
@@ -22,28 +27,54 @@ export class Camera {
     return this.#whole();
   }
 
+  /** Width and height of what is seen; at zoom 1 the whole map is, whatever the shape of the window. */
+  get #size(): Place {
+    const [width, height] = this.#frame;
+    const full: Place = this.aspect < width / height ? [width, width / this.aspect] : [height * this.aspect, height];
+    return [full[0] / this.zoom, full[1] / this.zoom];
+  }
+
   get viewBox(): string {
-    return `${this.x} ${this.y} ${this.#frame[0] / this.zoom} ${this.#frame[1] / this.zoom}`;
+    return `${this.x} ${this.y} ${this.#size[0]} ${this.#size[1]}`;
   }
 
   get isWhole(): boolean {
     return this.zoom === 1;
   }
 
+  /** The window got another shape: a narrow one begins with as much of the map as fills it. */
+  reshape(aspect: number): void {
+    const [width, height] = this.#frame;
+    this.aspect = aspect;
+    this.zoom = Math.max(1, width / height / aspect);
+    this.#lookAt([width / 2, height / 2]);
+  }
+
+  /** Brings places into the window, as large as they fit. */
+  show(places: readonly Place[]): void {
+    if (places.length === 0) return;
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    this.zoom = 1;
+    const [width, height] = this.#size;
+    this.zoom = Math.min(CLOSE, Math.max(1, Math.min(width / (right - left + AROUND), height / (bottom - top + AROUND))));
+    this.#lookAt([(left + right) / 2, (top + bottom) / 2]);
+  }
+
   /** Enlarges by a factor around a place of the window, given in parts of its width and height. */
   enlarge(factor: number, [px, py]: Place = [0.5, 0.5]): void {
     const zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
-    const [width, height] = this.#frame;
-    this.x += px * (width / this.zoom - width / zoom);
-    this.y += py * (height / this.zoom - height / zoom);
+    const [width, height] = this.#size;
+    this.x += px * width * (1 - this.zoom / zoom);
+    this.y += py * height * (1 - this.zoom / zoom);
     this.zoom = zoom;
     this.#keepInside();
   }
 
   /** Moves by parts of the window. */
   move(px: number, py: number): void {
-    this.x += (px * this.#frame[0]) / this.zoom;
-    this.y += (py * this.#frame[1]) / this.zoom;
+    this.x += px * this.#size[0];
+    this.y += py * this.#size[1];
     this.#keepInside();
   }
 
@@ -81,9 +112,15 @@ export class Camera {
     this.#pointers.delete(pointer);
   }
 
+  #lookAt([x, y]: Place): void {
+    this.x = x - this.#size[0] / 2;
+    this.y = y - this.#size[1] / 2;
+    this.#keepInside();
+  }
+
   #keepInside(): void {
-    const [width, height] = this.#frame;
-    this.x = Math.min(Math.max(0, this.x), width - width / this.zoom);
-    this.y = Math.min(Math.max(0, this.y), height - height / this.zoom);
+    const keep = (at: number, seen: number, all: number): number => (seen >= all ? (all - seen) / 2 : Math.min(Math.max(0, at), all - seen));
+    this.x = keep(this.x, this.#size[0], this.#frame[0]);
+    this.y = keep(this.y, this.#size[1], this.#frame[1]);
   }
 }

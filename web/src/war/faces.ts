@@ -2,7 +2,8 @@
 import type { OrderFace } from '../art/war/OrderToken.svelte';
 import type { Counted, SymbolName } from '../art/war/symbols';
 import { tGame, type Args } from '../messages';
-import type { Part, PrintedOrder, PrintedSpace } from './printed';
+import type { WarView } from '../wire/mafia-war';
+import type { Box, Part, PrintedOrder, PrintedSpace } from './printed';
 
 export const GAME = 'mafia-war';
 
@@ -73,4 +74,12 @@ export function spaceWords(space: PrintedSpace): string {
   if (space.gain > 0) words.push(say('ui-war-brings', { count: space.gain }));
   if (space.infinite) words.push(say('ui-war-endless'));
   return words.join(' ');
+}
+
+/** The parts one chooses from now: those of the space in question, or of the order that is being executed. */
+export function partsAsked(box: Box, view: WarView): readonly Part[] {
+  const space = view.prompt.args['space'];
+  if (typeof space !== 'string') return box.orders.get(view.executing ?? '')?.parts ?? [];
+  const [sheet = '', ...cell] = space.split('-');
+  return box.space(Number(sheet), cell.join('-'))?.parts ?? [];
 }

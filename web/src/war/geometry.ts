@@ -68,10 +68,11 @@ export function rowsOf(shape: Shape): { readonly first: Place; readonly second: 
 }
 
 /** A bent line from one place to another, for arrows: it stops short of both ends. */
-export function bow(from: Place, to: Place, gap = 26): string {
+export function bow(from: Place, to: Place, most = 26): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
+  const gap = Math.min(most, length * 0.22);
   const bend = Math.min(60, length * 0.18);
   const middle: Place = [(from[0] + to[0]) / 2 - uy * bend, (from[1] + to[1]) / 2 + ux * bend];
   return `M${at([from[0] + ux * gap, from[1] + uy * gap])}Q${at(middle)} ${at([to[0] - ux * gap, to[1] - uy * gap])}`;

@@ -6,3 +6,7 @@ const ANYTIME = ['sell', 'give'];
 
 export const verbOf = (offer: Offer): string => offer.action.split(' ')[0] ?? '';
 export const isAnytime = (offer: Offer): boolean => ANYTIME.includes(verbOf(offer));
+
+/** What an offer is about: the kind of thing, and which one. */
+export const kindOf = (offer: Offer): string => offer.targets[0]?.split(':')[0] ?? '';
+export const valueOf = (offer: Offer): string => offer.targets[0]?.split(':')[1] ?? '';

@@ -6,17 +6,18 @@ import type { BoardProps, SeatFace } from '../table/board';
 import type { Choosing } from '../table/choosing.svelte';
 import type { Offer, Told } from '../wire';
 import type { AreaView, PlayerView, WarView } from '../wire/mafia-war';
+import { boxOf } from './describe';
 import { Foresight } from './foresight.svelte';
 import { Chart } from './geometry';
 import { isAnytime, verbOf } from './offers';
-import { Box, type Printed } from './printed';
+import type { Box } from './printed';
 
 export class Scene {
   /** The area a part of the page speaks of, so that the map can show it. */
   hovered = $state<string | null>(null);
   readonly foresight = new Foresight();
   readonly #props: () => BoardProps<WarView>;
-  readonly #box = $derived.by(() => new Box(this.#props().printed as unknown as Printed));
+  readonly #box = $derived.by(() => boxOf(this.#props().printed));
   readonly #chart = $derived.by(() => {
     const { printed, areas } = this.#box;
     return printed.map && new Chart(printed.map, (area) => areas.get(area)?.mandamento);

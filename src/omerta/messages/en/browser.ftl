@@ -155,6 +155,7 @@ ui-tile-spoken = Control tile { $name }, { $phase }
 
 ui-choices-label = What you can do
 ui-choices-hint = Arrow keys to move, Enter to choose, digits to choose at once
+ui-choices-asides = At any time ({ $count })
 ui-choices-none = Nothing to choose
 ui-choices-all = All { $count } choices
 ui-choices-fold = Show less

@@ -114,28 +114,28 @@ name-neutral = neutral
 
 ## Names: partial actions and pieces
 
-name-recruit = recruit Soldati
-name-place = place Soldati
-name-place-fixed = place Soldati
-name-orders = issue orders
-name-equip = equip
-name-launder = launder money
-name-exert = exert influence
-name-rally = rally
+name-recruit = Recruit Soldati
+name-place = Place Soldati
+name-place-fixed = Place Soldati
+name-orders = Issue orders
+name-equip = Equip
+name-launder = Launder money
+name-exert = Exert influence
+name-rally = Rally
 name-ultima-azione = Ultima Azione
 name-car = a car
 name-speedboat = a speedboat
 name-lab = a drug lab
-name-coin = take Money
+name-coin = Take Money
 name-supply-adjacent = Soldati for the areas around
 name-soldati-at-labs = Soldati at your labs
-name-shotgun = shotgun
-name-bomb = bomb
+name-shotgun = Shotgun
+name-bomb = Bomb
 name-pentito = Pentito
-name-agitate = agitate
-name-pull-in = pull in
-name-column-action = the action of the column
-name-extra-order = issue one order
+name-agitate = Agitate
+name-pull-in = Pull in
+name-column-action = The action of the column
+name-extra-order = Issue one order
 
 ## What happened: set-up
 
@@ -631,6 +631,8 @@ ui-war-round-setup = Set-up
 ui-war-round-planning = Round { $round } · Planning
 ui-war-round-encounter = Round { $round } · Encounter
 ui-war-dock = Your answers
+ui-war-described = { $choice }: { $words }
+ui-war-take = Take { $token } from { $top }
 ui-war-families = Families to choose from
 ui-war-tiles = Control tiles
 ui-war-headquarters = Orders in your headquarters

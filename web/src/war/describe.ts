@@ -1,0 +1,51 @@
+/** Choices in words for the list: what lies on a space, what an order shows. */
+import type { Speaker } from '../messages';
+import type { Printed as AnyPrinted } from '../table/board';
+import type { Offer } from '../wire';
+import type { WarView } from '../wire/mafia-war';
+import { orderWords, partWords, partsAsked, spaceWords } from './faces';
+import { valueOf, verbOf } from './offers';
+import { Box, type Printed } from './printed';
+
+const boxes = new WeakMap<AnyPrinted, Box>();
+
+/** The box behind a printed document, built once. */
+export function boxOf(printed: AnyPrinted): Box {
+  let box = boxes.get(printed);
+  if (!box) boxes.set(printed, (box = new Box(printed as unknown as Printed)));
+  return box;
+}
+
+const NEUTRAL = 4;
+
+/** A choice in words that say what it concerns; undefined where the catalogue says enough. */
+export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speaker: Speaker): string | undefined {
+  const box = boxOf(printed);
+  const value = valueOf(offer);
+  const said = speaker.choice(offer);
+  const joined = (words: string): string => speaker.text('ui-war-described', { choice: said, words });
+  switch (verbOf(offer)) {
+    case 'take': {
+      const [owner, ...more] = view.top[value] ?? [];
+      if (owner === undefined || more.length > 0) return undefined;
+      const token = speaker.text('part-token', { owner: owner === 'neutral' ? NEUTRAL : owner });
+      return speaker.text('ui-war-take', { token, top: value });
+    }
+    case 'space': {
+      const space = box.space(view.bottom_sheet, value);
+      return space && joined(spaceWords(space));
+    }
+    case 'do': {
+      const part = partsAsked(box, view).find((asked) => asked.do === value);
+      return part && partWords(part);
+    }
+    case 'order':
+    case 'sell':
+    case 'execute': {
+      const order = box.orders.get(value);
+      return order && joined(orderWords(order).join(' '));
+    }
+    default:
+      return undefined;
+  }
+}
