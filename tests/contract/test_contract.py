@@ -28,6 +28,9 @@ GAMES_TO_PLAY = {"famiglia": 2000, "mafia-war": 500}
 if os.environ.get("OMERTA_EXPECT") == "pure":
     GAMES_TO_PLAY = {name: count // 5 for name, count in GAMES_TO_PLAY.items()}
     """`make test` plays all of them on the compiled engine; the interpreted one, ten times slower, plays a fifth."""
+if "OMERTA_CONTRACT_GAMES" in os.environ:
+    GAMES_TO_PLAY = dict.fromkeys(GAMES, int(os.environ["OMERTA_CONTRACT_GAMES"]))
+    """For a long burn-in, with OMERTA_CONTRACT_SHARE lowered to match."""
 
 CHUNKS = 20
 SHARE = float(os.environ.get("OMERTA_CONTRACT_SHARE", "0.1"))
