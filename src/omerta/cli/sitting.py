@@ -173,21 +173,20 @@ class Sitting:
         view = self.table.view(seat)
         # A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed.
         action = bot.choose(view) if len(view.offers) > 1 else view.offers[0].action
-        self.table.act(seat, self.table.game.actions.parse(action))
-        if self.table.is_over:
-            return
-        if len(self.people) < 2:
-            self.draw([])
-        elif self._pace:
+        events = self.table.act(seat, self.table.game.actions.parse(action))
+        if len(self.people) > 1:
             # Several people watch: they see what everybody may see.
             self.viewer = SPECTATOR
+        if not self.console.is_terminal:
+            for event in events:
+                if event.is_for(self.viewer):
+                    self.console.print(self.paint(self.speaker.event(event)))
+        elif not self.table.is_over:
             self.draw([])
-        self._rest()
+            self._rest()
 
     def _rest(self) -> None:
         """Leave a bot's step on the screen; whoever types something meanwhile is listened to."""
-        if not self._pace:
-            return
         if not sys.stdin.isatty() or not self.people:
             time.sleep(self._pace)
             return
