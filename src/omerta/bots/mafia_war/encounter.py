@@ -6,7 +6,7 @@ from typing import Final
 
 from omerta.bots.mafia_war.board import EMPTY, NEUTRAL, Board
 from omerta.bots.mafia_war.odds import SOLDATO, Odds, finesse_chance
-from omerta.games.mafia_war import PART_IDS, Choice, Order, parts, tables
+from omerta.games.mafia_war import Choice, ConflictCard, Order, parts, tables
 
 FIRST_OF_ALL: Final = (
     parts.COIN,
@@ -208,12 +208,10 @@ class Encounter:
         return 0.0
 
 
-def is_free_part(choice: Choice) -> bool:
-    """Does a part of an order only give?"""
-    return choice.number < len(PART_IDS) and choice.number in FIRST_OF_ALL
-
-
-def cards_for(ahead: bool) -> dict[int, int]:
-    """How often each kind of conflict card is laid: ahead, small numbers are safer. By kind × 10 + number."""
-    turncoat, coward = tables.TURNCOAT * 10 + 1, tables.COWARD * 10
-    return {turncoat: 2, coward + 1: 3, coward + 2: 1} if ahead else {turncoat: 3, coward + 1: 1, coward + 2: 2}
+def draws_for(card: ConflictCard, is_ahead: bool) -> int:
+    """How often a conflict card is laid, as shares: whoever is ahead rather risks little."""
+    if card.kind == tables.TURNCOAT:
+        return 2 if is_ahead else 3
+    if card.number == 1:
+        return 3 if is_ahead else 1
+    return 1 if is_ahead else 2

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from omerta.bots.mafia_war.asked import Asked
-from omerta.bots.mafia_war.encounter import cards_for
+from omerta.bots.mafia_war.encounter import draws_for
 from omerta.bots.mafia_war.odds import SOLDATO
 from omerta.games.mafia_war import Choice, tables
 
@@ -72,8 +72,7 @@ def cards(asked: Asked, choice: Choice) -> float:
     attackers, defenders = asked.encounter.forces()
     attack = asked.view.attack
     leads = attack is not None and attack.leader == asked.board.seat
-    card = asked.box.conflict_cards[choice.number]
-    draws = cards_for((attackers > defenders) == leads)[card.kind * 10 + card.number]
+    draws = draws_for(asked.box.conflict_cards[choice.number], (attackers > defenders) == leads)
     return max([asked.dice.below(FINE_DRAW) for _ in range(draws)])
 
 

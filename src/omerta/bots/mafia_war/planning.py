@@ -20,6 +20,10 @@ PLACED: Final = 0.06
 CAR: Final = 1.0
 LAB: Final = 1.1
 SPEEDBOAT: Final = 0.5
+OPENED: Final = 0.1
+"""Which share of a prize beyond the sea a speedboat is worth."""
+READY: Final = 3
+"""More Soldati than this can cross the sea and attack."""
 ADVANCED_ORDER: Final = 1.4
 BASE_VALUE: Final = 0.9
 PAIR: Final = 0.6
@@ -174,8 +178,20 @@ class Planning:
         return LAB * self.future + protection
 
     def speedboat(self) -> float:
-        """A speedboat: ways over the sea."""
-        return SPEEDBOAT * (0.4 + 0.6 * self.future) if self.board.me.supply_boats else 0.0
+        """A speedboat: ways over the sea to where it opens most."""
+        if not self.board.me.supply_boats:
+            return 0.0
+        seas = {sea for area in self.board.own for sea in self.board.box.seas_of[area]}
+        opened = max([0.0, *[self.shores(sea) for sea in seas if not self.board.has_team_boat(sea)]])
+        return SPEEDBOAT * (0.4 + 0.6 * self.future) + OPENED * opened
+
+    def shores(self, sea: int) -> float:
+        """The best prize on the shores of a sea, if Soldati stand ready there to cross it."""
+        board = self.board
+        coast = board.box.coast_of[sea]
+        if max([0, *[board.soldati[area] for area in coast if board.holder[area] == board.seat]]) <= READY:
+            return 0.0
+        return max([0.0, *[board.prize(area) for area in coast if not board.is_ours(area)]])
 
     def equip(self, choice: int) -> float:
         """The best of the pictured pieces."""

@@ -152,13 +152,11 @@ def lab_area(asked: Asked, choice: Choice) -> float:
 
 
 def sea(asked: Asked, choice: Choice) -> float:
-    """The sea that opens the best coasts."""
+    """The sea that opens the best coasts, not one that is crowded or crossed already."""
     number = asked.board.number(2) if choice.verb == "stay" else choice.number
-    board = asked.board
-    coast = [board.prize(area) for area in asked.box.coast_of[number] if not board.is_ours(area)]
-    own = sum([board.soldati[area] - 1 for area in asked.box.coast_of[number] if board.holder[area] == board.seat])
     crowd = len(asked.view.seas[asked.box.sea_ids[number]])
-    return max([0.0, *coast]) + 0.3 * own - (3.0 if board.has_team_boat(number) else 0.0) - (3.0 if crowd > 1 else 0.0)
+    unwanted = asked.board.has_team_boat(number) + (crowd > 1)
+    return asked.planning.shores(number) + 0.1 * len(asked.box.coast_of[number]) - 6.0 * unwanted
 
 
 def boat_clash(asked: Asked, choice: Choice) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.bots.mafia_war.asked import Asked
-from omerta.bots.mafia_war.encounter import is_free_part
+from omerta.bots.mafia_war.encounter import FIRST_OF_ALL
 from omerta.bots.mafia_war.encounter_answers import executing, move
 from omerta.games.mafia_war import Choice
 
@@ -58,7 +58,7 @@ def keep_sensible(asked: Asked, choices: list[Choice]) -> list[Choice]:
 
 def _parts(asked: Asked, choices: list[Choice]) -> list[Choice]:
     """What costs nothing first; then what promises something; else the order ends."""
-    free = [choice for choice in choices if choice.verb == "do" and is_free_part(choice)]
+    free = [choice for choice in choices if choice.verb == "do" and choice.number in FIRST_OF_ALL]
     if free:
         return free
     return [choice for choice in choices if executing(asked, choice) > 0] or choices[-1:]
