@@ -63,6 +63,7 @@ def test_GAIN_6_one_money_for_each_token_even_own_and_neutral(owner: int | str) 
 def test_GAIN_7_one_more_for_each_token_of_another_player() -> None:
     state = play(board(top={"church-0": [1], "church-1": [2], "church-2": [2]}), "0 gain church")
     assert [player(state, seat).money for seat in range(4)] == [10 - 2 - 3 - 3, 11, 12, 10]
+    assert told(state, "forgiven") == []
 
 
 def test_GAIN_8_everything_is_paid_before_the_action() -> None:
