@@ -1,4 +1,4 @@
-"""A person at a browser: finds things by what they are called, clicks what is lit, and remembers what the page heard."""
+"""A person at a browser: finds things by their names, clicks what is lit, and remembers what the page heard."""
 
 from __future__ import annotations
 

@@ -39,8 +39,9 @@ export function streetConcern(view: FamigliaView, offers: readonly Offer[], plac
 
 /** The choices that concern a card in hand. */
 export function handConcern(offers: readonly Offer[], card: string): Concern {
-  const family = card.split('-')[0] ?? '';
-  const wished = ['accountant', 'brute'].includes(family) ? [`${family} ${card}`] : [];
+  const [family = '', value] = card.split('-');
+  // Cards without an ability cannot be played at all: there is nothing to ask about.
+  const wished = ['accountant', 'brute'].includes(family) && value !== '0' ? [`${family} ${card}`] : [];
   return { offers: offers.filter((offer) => offer.targets.includes(`hand:${card}`)), wished, ask: false };
 }
 
