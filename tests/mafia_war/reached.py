@@ -47,7 +47,7 @@ class Reached:
     def wanted(self) -> set[str]:
         """Everything that should come up."""
         box = self.game.box
-        wanted = {f"action: {action.notation}" for action in self.game.actions if _is_wanted(self.game, action)}
+        wanted = {f"action: {kind_of(action)}" for action in self.game.actions if _is_wanted(self.game, action)}
         wanted |= {f"frame: {word}" for word in FRAMES if word not in PASSAGES}
         wanted |= {f"event: {kind.name}" for kind in vars_of(self.game.events)}
         wanted |= {f"order: {order.id}" for order in box.orders}
@@ -62,7 +62,7 @@ class Reached:
         """Note a choice about to be made."""
         assert isinstance(action, Choice)
         words = [frame.notation().split()[0] for frame in state.frames]
-        self.found.add(f"action: {action.notation}")
+        self.found.add(f"action: {kind_of(action)}")
         self.found.add(f"frame: {words[-1]}")
         if action.kind == SPACE and words[-1] in ("pick-space", "final-action"):
             sheet = state.box.sheets[state.round]
@@ -96,17 +96,20 @@ class Reached:
                 self.found.add(f"tile: {event.args['tile']}")
 
 
+def kind_of(action: Action) -> str:
+    """One area, sea or order is as good as another; everything else counts by itself."""
+    is_alike = action.args and action.args[0][0] in ("area", "sea", "order", "amount")
+    return action.verb if is_alike else action.notation
+
+
 def vars_of(events: object) -> list[EventKind]:
     """All kinds of events of an edition."""
     return [kind for name in dir(events) if isinstance(kind := getattr(events, name), EventKind)]
 
 
 def _is_wanted(game: MafiaWar, action: Action) -> bool:
-    """Cells that no sheet has, inland areas by sea, tiles that work without being used, parts that always come alone
-    and amounts beyond a big army are never asked for."""
+    """Cells that no sheet has, tiles that work without being used and parts that always come alone are never asked."""
     assert isinstance(action, Choice)
-    if action.verb == "by-sea":
-        return bool(game.box.seas_of[action.number])
     if action.verb == "use":
         return game.box.tile_ids[action.number] in USED
     if action.verb == "do":
@@ -114,7 +117,7 @@ def _is_wanted(game: MafiaWar, action: Action) -> bool:
     if action.verb in ("take", "top", "space"):
         sheets = game.box.sheets[:-1] if action.verb != "space" else game.box.sheets[1:]
         return any(sheet.space_in[action.number] >= 0 for sheet in sheets)
-    return action.verb != "amount"
+    return True
 
 
 def play(game: MafiaWar, number: int, reached: Reached) -> None:
