@@ -77,7 +77,7 @@ def test_orders_are_sold_and_money_given_at_any_time(omerta: Omerta) -> None:
     answer = omerta(*arguments, "--record", "a.json", typed="a\n2\na\ngive\na\n\na\n5\n")
     steps = holds("a.json").steps
     assert "At any time, You:" in answer.out
-    assert steps[-2:] == ["0 sell 2", "0 give"]
+    assert steps[-3:] == ["0 sell 2", "0 give", "0 give"]
 
 
 def test_a_person_who_is_not_on_turn_may_interject_behind_a_cover(omerta: Omerta) -> None:
@@ -102,3 +102,13 @@ def test_pages_help_and_reasons(omerta: Omerta) -> None:
     assert "orders in headquarters" in answer.out
     assert "♠ Pecenera" in answer.out
     assert "No Soldati of yours stand there. [SETUP-22]" in answer.out.replace("\n", " ")
+
+
+def test_a_closer_look_names_the_neighbours(omerta: Omerta) -> None:
+    arguments = ("play", "mafia-war", "--seats", "me,picciotto,picciotto,picciotto", *CHOSEN, "--seed", "2")
+    answer = omerta(*arguments, typed="i enn\ni mare licata\ni turncoat\ni atlantis\n")
+    told = " ".join(answer.out.split())
+    assert "Enna (Erei) lies next to ♦3 Caltanissetta, ●2 Camastra" in told
+    assert "Mare Licata lies before ★2 Licata" in told
+    assert "Turncoat: One enemy here" in told
+    assert "Nothing of that name is here." in told

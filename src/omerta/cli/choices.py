@@ -49,7 +49,7 @@ def _read_offers(table: Table, view: View, offers: Sequence[Offer], speaker: Spe
     for offer in offers:
         events = table.preview(view.seat, table.game.actions.parse(offer.action))
         does = [words for words in map(speaker.preview, events) if words]
-        printed = screen.describe(view, offer, speaker)
+        printed = screen.describe(view, offer, speaker).rstrip(".")
         told = "; ".join(([printed] if printed else []) + does) or speaker.text("term-effect-open")
         key = screen.key_of(offer) or next(numbers)
         group, short = screen.group_of(view, offer, speaker)
@@ -109,7 +109,7 @@ def _flow(choices: Sequence[Choice], paint: Paint, width: int) -> list[Text]:
     """Groups one after the other, a new line wherever the next choice would not fit."""
     lines = [Text()]
     for group, members in groupby(choices, lambda choice: choice.group):
-        pieces = [_words(choice.key, choice.short, paint) for choice in members]
+        pieces = [_words(f"{choice.key})", choice.short, paint) for choice in members]
         if group:
             pieces[0] = Text.assemble((f"{group}: ", "grey70"), pieces[0])
         for piece in pieces:

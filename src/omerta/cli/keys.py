@@ -16,7 +16,7 @@ from omerta.kernel import IllegalAction, Offer, OmertaError, format_record, read
 if TYPE_CHECKING:
     from omerta.cli.sitting import Sitting
 
-HELP = ("number", "action", "undo", "why", "anytime", "rule", "more", "log", "save", "quit", "effect")
+HELP = ("number", "action", "undo", "why", "anytime", "look", "rule", "more", "log", "save", "quit", "effect")
 
 
 class Keys:
@@ -73,6 +73,8 @@ class Keys:
                 self._save(rest.strip())
             case "r":
                 self._look_up(rest.strip() or sitting.table.view(seat).prompt.rule)
+            case "i":
+                self._look(rest.strip())
             case "a" if not sitting.table.is_over:
                 self._interject(rest.strip())
             case "q" if not sitting.table.is_over:
@@ -112,7 +114,9 @@ class Keys:
         sitting.draw(choices, self._say("term-anytime", name=sitting.speaker.seat(seat)))
         sitting.notices.clear()
         typed = sitting.ask("> ")
-        if typed:
+        if typed in [choice.action for choice in choices]:
+            sitting.act(seat, typed)
+        elif typed:
             self._choose(seat, typed, choices)
 
     def _find_person(self, name: str) -> int | None:
@@ -201,6 +205,11 @@ class Keys:
         words = self._words(error.action) + ("" if len(errors) == 1 else " …")
         self._sitting.notice(f"{words}? {self._sitting.speaker.refusal(error)} [{error.rule}]")
         self._look_up(error.rule)
+
+    def _look(self, word: str) -> None:
+        sitting = self._sitting
+        seen = sitting.screen.look(sitting.table.view(sitting.viewer), word, sitting.speaker) if word else ""
+        sitting.notice(seen or self._say("term-look-nothing"))
 
     def _look_up(self, rule: str) -> None:
         try:

@@ -31,7 +31,7 @@ def play(
             "--seats",
             metavar="A,B,…",
             help=f"Who sits where: me or any name for a person, {' or '.join(RANKS)} for a bot. "
-            "Left out: you against soldato.",
+            "In order of play: in The Great Mafia War your partner is two seats on. Left out: you and soldato.",
             show_default=False,
         ),
     ] = None,
@@ -58,6 +58,7 @@ def play(
     - `omerta play famiglia`
     - `omerta play famiglia --seats anna,ben --option hands=hidden`
     - `omerta play famiglia --seats soldato,picciotto --pace 0.5`
+    - `omerta play mafia-war --seats me,soldato,soldato,soldato`
 
     At the table type the number of a choice; ? explains all keys. Where input is not a terminal, lines are read.
     """

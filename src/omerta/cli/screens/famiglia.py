@@ -10,7 +10,7 @@ from rich.text import Text
 
 from omerta.cli.screens.famiglia_cards import FAMILY_STYLES, SYMBOLS, chips, family_of, tiles, value_of
 from omerta.cli.screens.screen import Screen, Sight
-from omerta.games.famiglia import FamigliaView
+from omerta.games.famiglia import CARD_IDS, FamigliaView
 from omerta.kernel import SPECTATOR, View
 from omerta.messages import Speaker
 
@@ -64,6 +64,11 @@ class FamigliaScreen(Screen):
             *[f"{family_of(card)} {card}" for card in able],
             *[f"discard {card}" for card in street if value_of(card) > 0],
         ]
+
+    def look(self, view: View, word: str, speaker: Speaker) -> str:
+        """The picture on a card."""
+        cards = [card for card in CARD_IDS if word.casefold() in (card, speaker.name(card, "alias").casefold())]
+        return f"{speaker.name(cards[0])}: {speaker.name(cards[0], 'about')}" if cards else ""
 
     def has_secrets(self, view: View) -> bool:
         """Only where hands are hidden."""

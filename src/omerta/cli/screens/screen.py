@@ -78,6 +78,10 @@ class Screen(ABC):
         """What is printed on the thing that is chosen."""
         return ""
 
+    def look(self, view: View, word: str, speaker: Speaker) -> str:
+        """What is known of a thing that a person names; empty if there is no such thing."""
+        return ""
+
     def group_of(self, view: View, offer: Offer, speaker: Speaker) -> tuple[str, str]:
         """A heading and short words for an offer, for lists too long for whole sentences."""
         return "", speaker.choice(offer)

@@ -875,4 +875,7 @@ term-war-take = Take a token
 term-war-gain-influence = Gain influence
 term-war-on-top = On the top sheet
 term-war-on-bottom = On the bottom sheet
+term-war-look-area = { $area } ({ $mandamento }) lies next to { $around }.
+term-war-look-coast = On the coast of { $seas }.
+term-war-look-sea = { $sea } lies before { $coast }; next to { $around }.
 term-war-legend = ● neutral · c cars · l labs · ▮ an order face down · †5 an attack order with initiative 5 · +5 a supply order (yours in brackets while face down) · a mandamento underlined: confirmed

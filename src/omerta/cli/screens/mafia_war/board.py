@@ -111,7 +111,7 @@ def _queue(scene: Scene) -> list[Text]:
             rank = (printed.kind == "attack", printed.initiative, (area.holder - first) % 4)
             is_now = view.executing == order.order
             text = Text.assemble(
-                "▶" if is_now else "",
+                "▸" if is_now else "",
                 order_sign(printed),
                 scene.sign(area.holder),
                 f" {scene.name(area.id)}",
@@ -129,7 +129,7 @@ def _conflict(scene: Scene) -> Text:
     text = Text.assemble(
         (scene.say("term-war-conflict") + " ", QUIET),
         scene.sign(attack.side),
-        f" {attack.soldati}{' ' + scene.say('term-war-car') if attack.car else ''} ",
+        f" {attack.soldati}{' + ' + scene.say('term-war-car') if attack.car else ''} ",
         scene.say("term-war-from-sea" if attack.by_sea else "term-war-from-land", area=attack.origin),
         " → ",
         scene.sign(target.holder),
@@ -159,7 +159,7 @@ def draw_players(scene: Scene, width: int) -> list[Text]:
 def _player(scene: Scene, seat: int, width: int) -> Text:
     player = scene.view.players[seat]
     on_turn = seat in scene.view.to_move
-    label = fit(Text.assemble(("▶" if on_turn else " "), scene.player(seat)), LABEL)
+    label = fit(Text.assemble(("▸" if on_turn else " "), scene.player(seat)), LABEL)
     label.stylize("bold" if on_turn else "")
     numbers = scene.say(
         "term-war-player" if width >= ROOMY else "term-war-player-short",

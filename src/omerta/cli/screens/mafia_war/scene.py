@@ -13,14 +13,14 @@ from omerta.games.mafia_war.edition.model import ControlTile, Edition, Family, O
 from omerta.messages import Speaker
 
 STYLES = {
-    "black": "bold black on grey70",
+    "black": "bold grey93 on grey27",
     "blue": "bold dodger_blue1",
     "green": "bold green3",
     "red": "bold bright_red",
     "white": "bold bright_white",
     "yellow": "bold yellow1",
 }
-SIGNS = {"black": "♠", "blue": "♦", "green": "♣", "red": "♥", "white": "✚", "yellow": "★"}
+SIGNS = {"black": "♠", "blue": "♦", "green": "♣", "red": "♥", "white": "▲", "yellow": "★"}
 """The colour never stands alone."""
 NEUTRAL = "●"
 QUIET = "grey62"
@@ -126,11 +126,11 @@ def clip(text: Text, width: int) -> Text:
 
 
 def wrap(text: Text, width: int, lines: int) -> list[Text]:
-    """A text broken at spaces into lines of exactly this width, so many at most."""
+    """A text broken at spaces into lines of exactly this width, so many at most; all but the first are indented."""
     rows: list[Text] = [Text()]
     for word in text.split(" "):
         if rows[-1] and rows[-1].cell_len + 1 + word.cell_len > width and len(rows) < lines:
-            rows.append(Text())
+            rows.append(Text(" "))
         rows[-1] = Text(" ").join([rows[-1], word]) if rows[-1] else word
     return [fit(row, width) for row in rows]
 
@@ -140,7 +140,7 @@ def beside(left: Sequence[Text], right: Sequence[Text], width: int, gap: int = 2
     lines = []
     for number in range(max(len(left), len(right))):
         start = fit(left[number] if number < len(left) else Text(), width)
-        lines.append(start.append(" " * gap).append_text(right[number] if number < len(right) else Text()))
+        lines.append(Text.assemble(start, " " * gap, right[number] if number < len(right) else Text()))
     return lines
 
 

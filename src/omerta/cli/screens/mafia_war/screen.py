@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from rich.console import Group, RenderableType
@@ -9,6 +10,7 @@ from rich.text import Text
 
 from omerta.cli.screens.mafia_war.board import draw_board, draw_encounter, draw_players
 from omerta.cli.screens.mafia_war.families import draw_families, draw_tiles
+from omerta.cli.screens.mafia_war.look import look_at
 from omerta.cli.screens.mafia_war.offers import describe_offer, group_offer
 from omerta.cli.screens.mafia_war.orders import draw_orders
 from omerta.cli.screens.mafia_war.scene import QUIET, SIGNS, STYLES, Scene, beside, clip, read_printed
@@ -116,7 +118,7 @@ class WarScreen(Screen):
         scene = self._scene(view, speaker)
         painted = Text(text)
         for seat in range(self.game.seats):
-            painted.highlight_words([speaker.seat(seat)], scene.style(seat))
+            painted.highlight_regex(rf"(?<!\w){re.escape(speaker.seat(seat))}(?!\w)", scene.style(seat))
         return painted
 
     def legend(self, speaker: Speaker) -> Text:
@@ -174,6 +176,10 @@ class WarScreen(Screen):
     def describe(self, view: View, offer: Offer, speaker: Speaker) -> str:
         """What is printed on the space, order, tile or card."""
         return describe_offer(self._scene(view, speaker), offer)
+
+    def look(self, view: View, word: str, speaker: Speaker) -> str:
+        """Neighbours of an area, coasts of a sea, the text of a tile or card."""
+        return look_at(self._scene(view, speaker), word)
 
     def group_of(self, view: View, offer: Offer, speaker: Speaker) -> tuple[str, str]:
         """Areas by mandamento, spaces by sheet."""
