@@ -8,7 +8,7 @@ from typing import Final
 from omerta.bots.mafia_war.asked import Asked
 from omerta.bots.mafia_war.encounter import draws_for
 from omerta.bots.mafia_war.odds import SOLDATO
-from omerta.games.mafia_war import Choice, tables
+from omerta.games.mafia_war import Choice, parts, tables
 
 FINE_DRAW: Final = 1_000_000
 
@@ -101,10 +101,12 @@ def strike(asked: Asked, choice: Choice) -> float:
 
 
 def pentito(asked: Asked, choice: Choice) -> float:
-    """Where a removal hurts most."""
-    if choice.verb == "pass":
+    """Where the number that is next hurts most."""
+    order = asked.board.executing
+    if choice.verb == "pass" or order is None:
         return 0.0
-    return asked.encounter.removal(choice.number, 2)
+    removals = order.parts[order.part_of_kind[parts.PENTITO]].removals
+    return asked.encounter.removal(choice.number, removals[asked.board.number(3)])
 
 
 def pull_in(asked: Asked, choice: Choice) -> float:
