@@ -197,6 +197,13 @@ def test_SPACE_4_no_money_for_the_token_unless_it_is_raised_first() -> None:
     assert "take start-0" in offers(play(state, "0 sell 1"), 0)
 
 
+def test_SPACE_4_among_several_owners_only_those_who_can_be_paid() -> None:
+    state = board(round=2, players=[{"money": 0}], top={"two-0": [0, 1, "neutral"]})
+    play(state, "0 take two-0")
+    assert offers(state, 0) == ["owner 0", "owner neutral"]
+    assert refused_by(state, "0 owner 1") == "SPACE-4"
+
+
 def test_SPACE_5_a_gain_comes_on_top_of_the_action() -> None:
     state = play(board(), "0 take start-0", "0 space economy-2", "0 do orders", "0 area enna", "0 order 1")
     assert player(state).money == 11

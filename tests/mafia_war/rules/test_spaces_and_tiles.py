@@ -35,8 +35,9 @@ def test_SPACES_1_one_order_in_each_of_up_to_two_areas() -> None:
 def test_SPACES_2_two_orders_in_one_area_without_chain_of_command() -> None:
     state = using(TWO_ORDERS, areas={"messina": {"orders": ["red-5"]}})
     assert refused_by(state, "0 area messina") == "ORDER-3"
-    play(state, "0 area enna", "0 order 1", "0 order 3")
-    assert area(state, "enna").orders == ["red-1", "red-3"]
+    play(state, "0 area enna", "0 order 1")
+    assert area(play(state.copy(), "0 done"), "enna").orders == ["red-1"]  # how far is the player's choice
+    assert area(play(state, "0 order 3"), "enna").orders == ["red-1", "red-3"]
 
 
 def test_SPACES_3_never_more_than_two() -> None:
@@ -135,6 +136,21 @@ def test_TILES_11_speedboats_under_the_usual_rules() -> None:
     assert refused_by(state, "0 sea mare-palermo") == "EQUIP-3"
     play(state, "0 sea mare-agrigento", "0 sea mare-licata")
     assert (state.dump().seas["mare-licata"], player(state).money) == ([0], 8)
+
+
+@pytest.mark.parametrize(
+    ("tile", "price", "rule"),
+    [
+        ("meeting", 1, "TILES-7"),
+        ("reinforcements", 2, "TILES-10"),
+        ("cars", 2, "TILES-3"),
+        ("speedboats", 2, "TILES-11"),
+    ],
+)
+def test_TILE_1_for_its_exact_price_and_not_for_less(tile: str, price: int, rule: str) -> None:
+    state = play(board(marks={tile: [0]}, players=[{"money": price}]), f"0 use {tile}")
+    assert player(state).money == 0
+    assert refused_by(board(marks={tile: [0]}, players=[{"money": price - 1}]), f"0 use {tile}") == rule
 
 
 @pytest.mark.parametrize("tile", ["meeting", "reinforcements", "cars", "speedboats"])
