@@ -93,7 +93,7 @@ def test_a_click_on_what_cannot_be_done_tells_the_rule(shared_server: ServerProc
     anna.wait_for_turn()
     before = anna.sequence
     # With four different 0s in hand, nothing above 0 can be taken.
-    anna.page.locator("ul[aria-label='The Street'] [data-card]:not([data-card$='-0'])").first.click()
+    anna.page.locator("ul[aria-label='The Street'] [data-card]:not([data-card$='-0'])").first.click(force=True)
     anna.expect_text(re.compile(r"You need two cards of its family.* \(TAKE-\d+\)"))
     assert anna.sequence == before
 

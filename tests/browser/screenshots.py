@@ -1,0 +1,147 @@
+"""`make screenshots`: every page and every phase of both games, by day and by night, on a phone and on a desk.
+
+Games are played with fixed seeds; whenever something is asked that was not asked before, the table is photographed.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.browser.conftest import NAMES, client_folder
+from tests.browser.test_famiglia import hot_seat
+from tests.browser.test_tables import open_lobby, path_of
+from tests.browser.visitor import Visitor
+
+from omerta.server.house import Settings
+from omerta.server.testing import ServerProcess
+
+FOLDER = Path("build/screenshots")
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+THEMES = ("light", "dark")
+LONGEST_GAME = 4000
+
+
+class Studio:
+    """Takes each picture in all sizes and themes."""
+
+    def __init__(self, browser: Browser, server: ServerProcess) -> None:
+        self._browser = browser
+        self.server = server
+
+    def visit(self, path: str = "") -> Visitor:
+        """A new visitor."""
+        page = self._browser.new_context(reduced_motion="reduce", viewport=_box("desk")).new_page()
+        visitor = Visitor(page, self.server)
+        page.goto(self.server.address + path)
+        return visitor
+
+    def shoot(self, page: Page, name: str) -> None:
+        """The page as it is, four times."""
+        for size in SIZES:
+            page.set_viewport_size(_box(size))
+            for theme in THEMES:
+                page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                page.evaluate("document.fonts.ready")
+                page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
+        page.set_viewport_size(_box("desk"))
+        page.emulate_media(color_scheme="light")
+
+
+def _box(size: str) -> ViewportSize:
+    width, height = SIZES[size]
+    return {"width": width, "height": height}
+
+
+def ways_to_a_table(studio: Studio) -> None:
+    """The front page, the form, the lobby, an invitation, a bad link."""
+    host = studio.visit()
+    host.button("Play now").first.wait_for()
+    studio.shoot(host.page, "front")
+    host.button("Set up a table").first.click()
+    studio.shoot(host.page, "form")
+    host.button("Set up a table").first.click()
+    invitation = open_lobby(host)
+    studio.shoot(host.page, "lobby")
+    guest = studio.visit(path_of(invitation, studio.server))
+    guest.button("Take the seat").wait_for()
+    studio.shoot(guest.page, "invitation")
+    lost = studio.visit("#/seat/nonsense")
+    lost.page.get_by_role("alert").wait_for()
+    studio.shoot(lost.page, "bad-link")
+
+
+def hot_seat_and_menu(studio: Studio) -> None:
+    """The cover between two people, hidden hands, the menu, a click that asks back."""
+    both = studio.visit()
+    hot_seat(both, "hidden")
+    both.button(re.compile("^I am")).wait_for()
+    studio.shoot(both.page, "famiglia-cover")
+    both.button(re.compile("^I am")).click()
+    both.wait_for_turn()
+    studio.shoot(both.page, "famiglia-hidden")
+    both.page.locator("ul[aria-label='The Street'] [data-card]:not([data-card$='-0'])").first.click(force=True)
+    studio.shoot(both.page, "famiglia-asked-back")
+    both.page.keyboard.press("Escape")
+    both.button("Menu").click()
+    studio.shoot(both.page, "menu")
+
+
+def play_through(studio: Studio, game: str, seed: str) -> None:
+    """A whole game against bots, photographed whenever a new question comes up, and its end."""
+    player = studio.visit()
+    player.play_now(game)
+    dice = random.Random(seed)
+    asked: set[str] = set()
+    slug = re.sub(r"\W+", "-", game.lower())
+    for _ in range(LONGEST_GAME):
+        if not player.wait_for_turn():
+            break
+        prompt = player.screen.get_attribute("data-prompt") or ""
+        if prompt not in asked:
+            asked.add(prompt)
+            studio.shoot(player.page, f"{slug}-{prompt}")
+            player.wait_for_turn()
+        before = player.sequence
+        choices = player.choices
+        choices.nth(dice.randrange(choices.count())).click()
+        player.wait_beyond(before)
+    studio.shoot(player.page, f"{slug}-end")
+    player.end.get_by_role("button", name="Look back").click()
+    player.page.get_by_role("slider", name="Move").wait_for()
+    studio.shoot(player.page, f"{slug}-replay")
+
+
+STORIES: dict[str, Callable[[Studio], None]] = {
+    "ways": ways_to_a_table,
+    "hot-seat": hot_seat_and_menu,
+    "famiglia": lambda studio: play_through(studio, "Famiglia", "pictures"),
+}
+
+
+def main(wanted: list[str]) -> None:
+    """Take the pictures of the named stories, or of all."""
+    chromium = next(filter(None, map(shutil.which, NAMES)), None)
+    if chromium is None:
+        sys.exit("no Chromium on this machine")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        settings = Settings(
+            database=str(Path(folder) / "tables.db"), bot_pace=0, seed="pictures", client=str(client_folder())
+        )
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        with ServerProcess(settings) as server:
+            for name in wanted or STORIES:
+                STORIES[name](Studio(browser, server))
+        browser.close()
+    sys.stdout.write(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
