@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { CardFollower } from '../src/famiglia/cards';
+import { handConcern, loweredPlace, streetConcern } from '../src/famiglia/concerns';
+import type { Offer } from '../src/wire';
+import type { FamigliaView } from '../src/wire/famiglia';
+
+const EMPTY: FamigliaView = {
+  game: 'famiglia', rules_version: 1, seat: 0, to_move: [0], prompt: { key: 'turn', rule: '', args: {} }, offers: [], outcome: null,
+  first: 0, turn: 0, stage: 'street', street: [], fresh: 0, added: false, uses_left: null, accountant: null, brute: null, lowered: null,
+  lowered_to: 0, hands: [{ size: 0, cards: [] }, { size: 0, cards: [] }], parked: [[], []], points: [0, 0], stack_size: 40, unseen: [],
+  buried: [], discards: [], aside: [], second_pass: false, exhausted: false, turns_left: null, passes: 0, hidden_hands: false, frames: [],
+};
+const at = (changes: Partial<FamigliaView>): FamigliaView => ({ ...EMPTY, ...changes });
+const offer = (action: string, ...targets: string[]): Offer => ({ action, targets });
+const actions = (offers: readonly Offer[]): string[] => offers.map(({ action }) => action);
+
+test('a card keeps its key when it moves, and others keep theirs', () => {
+  const follower = new CardFollower();
+  const before = follower.follow(at({ street: ['brute-0', 'brute-1', 'brute-0'] })).street.map(({ key }) => key);
+  const after = follower.follow(at({ street: ['brute-1', 'brute-0'], hands: [{ size: 1, cards: ['brute-0'] }, EMPTY.hands[1]] }));
+  expect(new Set([...after.street, ...after.hands[0]].map(({ key }) => key))).toEqual(new Set(before));
+  expect(after.street.find(({ card }) => card === 'brute-1')?.key).toBe(before[1]);
+});
+
+test('a new card gets a key nobody had', () => {
+  const follower = new CardFollower();
+  const [old] = follower.follow(at({ street: ['brute-1'] })).street;
+  const [, fresh] = follower.follow(at({ street: ['brute-1', 'brute-1'] })).street;
+  expect(fresh?.key).not.toBe(old?.key);
+});
+
+test('a hand that is hidden lies face down', () => {
+  const { hands } = new CardFollower().follow(at({ hands: [{ size: 2, cards: null }, EMPTY.hands[1]] }));
+  expect(hands[0].map(({ card }) => card)).toEqual([null, null]);
+});
+
+test('old and new cards of one kind are concerned by different choices', () => {
+  const view = at({ street: ['brute-1', 'brute-1'], fresh: 1, added: true });
+  const offers = [offer('discard brute-1', 'card:brute-1'), offer('discard-new brute-1', 'card:brute-1'), offer('take brute-1', 'card:brute-1')];
+  expect(actions(streetConcern(view, offers, 0).offers)).toEqual(['discard brute-1']);
+  expect(actions(streetConcern(view, offers, 1).offers)).toEqual(['discard-new brute-1', 'take brute-1']);
+});
+
+test('sending a card away is asked about, taking one is not', () => {
+  const view = at({ street: ['brute-1', 'brute-0'] });
+  const offers = [offer('discard brute-1', 'card:brute-1'), offer('take brute-0', 'card:brute-0')];
+  expect(streetConcern(view, offers, 0)).toMatchObject({ ask: true, wished: ['take brute-1'] });
+  expect(streetConcern(view, offers, 1)).toMatchObject({ ask: false });
+});
+
+test('the frightened card is the one among those that may be taken', () => {
+  const view = at({ street: ['brute-1', 'brute-1'], fresh: 1, added: true, lowered: 'brute-1', lowered_to: 0 });
+  expect(loweredPlace(view)).toBe(1);
+  expect(actions(streetConcern(view, [offer('take-lowered')], 1).offers)).toEqual(['take-lowered']);
+  expect(streetConcern(view, [offer('take-lowered')], 0).offers).toEqual([]);
+});
+
+test('only cards that could ever be played are asked about', () => {
+  expect(handConcern([], 'accountant-2').wished).toEqual(['accountant accountant-2']);
+  expect(handConcern([], 'accountant-0').wished).toEqual([]);
+  expect(handConcern([], 'famiglia-2').wished).toEqual([]);
+});

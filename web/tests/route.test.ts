@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readRoute } from '../src/app/route.svelte';
+
+test.each([
+  ['', { page: 'front' }],
+  ['#/', { page: 'front' }],
+  ['#/table/ab12', { page: 'table', table: 'ab12' }],
+  ['#/join/KEY', { page: 'join', token: 'KEY' }],
+  ['#/seat/KEY', { page: 'link', token: 'KEY' }],
+  ['#/host/KEY', { page: 'link', token: 'KEY' }],
+  ['#/watch/KEY', { page: 'link', token: 'KEY' }],
+  ['#/seat', { page: 'unknown' }],
+  ['#/elsewhere/KEY', { page: 'unknown' }],
+])('%s leads to %o', (hash, route) => {
+  expect(readRoute(hash)).toEqual(route);
+});
