@@ -89,6 +89,9 @@ def hot_seat_and_menu(studio: Studio) -> None:
     both.page.locator("ul[aria-label='The Street'] [data-card]:not([data-card$='-0'])").first.click(force=True)
     studio.shoot(both.page, "famiglia-asked-back")
     both.page.keyboard.press("Escape")
+    both.button("Help").click()
+    studio.shoot(both.page, "famiglia-help")
+    both.page.keyboard.press("Escape")
     both.button("Menu").click()
     studio.shoot(both.page, "menu")
 

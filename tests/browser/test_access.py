@@ -66,7 +66,7 @@ def test_every_phase_of_the_table(
     anna.button(re.compile("^I am")).click()
     anna.wait_for_turn()
     assert_open_to_all(anna)
-    for opener in (re.compile("^Stack"), "Menu"):
+    for opener in (re.compile("^Stack"), "Help", "Menu"):
         anna.button(opener).click()
         expect(anna.page.locator("dialog[open]")).to_be_visible()
         assert_open_to_all(anna)

@@ -2,5 +2,6 @@
 import type { GameDoor } from '../table/board';
 import type { FamigliaView } from '../wire/famiglia';
 import Board from './Board.svelte';
+import Reference from './Reference.svelte';
 
-export const door: GameDoor<FamigliaView> = { Board, hasSecrets: (view) => view.hidden_hands && view.outcome === null };
+export const door: GameDoor<FamigliaView> = { Board, Reference, hasSecrets: (view) => view.hidden_hands && view.outcome === null };

@@ -41,6 +41,6 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly isAside?: (offer: Offer) => boolean;
   /** A choice in words that need the board to be understood; undefined where the catalogue says enough. */
   readonly describe?: (offer: Offer, view: View, printed: Printed, speaker: Speaker) => string | undefined;
-  /** More pages to look things up in, shown in the table's menu. */
+  /** What one looks up while playing; the table shows it in a drawer. */
   readonly Reference?: Component<{ readonly printed: Printed; readonly speaker: Speaker }>;
 }

@@ -162,6 +162,7 @@ ui-choices-fold = Show less
 ui-close = Close
 ui-panel = Your move and what happened
 ui-menu = Menu
+ui-reference = Help
 ui-menu-own-link = Go on as { $name } on another device; keep this link to yourself
 ui-keys-title = Keys
 ui-keys-undo = U takes your last choice back.
@@ -211,6 +212,14 @@ ui-refused-by = { $sentence } ({ $rule })
 
 ## Famiglia
 
+ui-famiglia-help-turn = A turn has four steps; only the last one must happen.
+ui-famiglia-help-street = Send a card of the Street away and draw as many as its value, as often as you like while no 0 stands there (once a turn in the second pass). Then only the new ones can be taken this turn.
+ui-famiglia-help-accountant = Play an Accountant above 0: take back up to his value of parked cards and park as many from your hand.
+ui-famiglia-help-brute = Play a Brute above 0: lower one card of the Street by up to his value for this turn.
+ui-famiglia-help-take = Take a card: a 0 is free; for any other show two cards of its family, one value lower, and park one of them. Or pass.
+ui-famiglia-help-mercenary = A Mercenary stands in for one of the two cards shown, whatever its family, if that card’s value is below his own.
+ui-famiglia-help-end = All cards count, in hand and parked. The game ends when the stack runs out a second time, or when both pass in a row.
+ui-famiglia-help-cards = How often each card is in the box
 ui-famiglia-street = The Street
 ui-famiglia-street-empty = Nobody is here
 ui-famiglia-new = new
