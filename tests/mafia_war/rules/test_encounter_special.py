@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.mafia_war.quick.board import Board
+from tests.mafia_war.encounter_board import Board
 
 from omerta.games.mafia_war.state import EMPTY, NEUTRAL
 

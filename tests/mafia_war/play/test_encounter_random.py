@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.mafia_war.quick.board import Board
+from tests.mafia_war.encounter_board import Board
 
 from omerta.games.mafia_war.state import EMPTY, NEUTRAL
 from omerta.kernel import read_ledger
