@@ -11,9 +11,10 @@ from omerta.kernel import Record, read_record, verify
 
 from .conftest import Omerta
 
+OTHERS = "turi-the-mechanic,cola-the-ferryman,vanni-the-sergeant"
 CHOSEN = (
-    *("--option", "leaders=red,blue,green,yellow", "--option", "start=0", "--option"),
-    "characters=saro-the-pharmacist,turi-the-mechanic,agata-the-godmother,vanni-the-sergeant",
+    *("--option", "leaders=red,blue,green,yellow", "--option", "start=0"),
+    *("--option", f"characters=saro-the-pharmacist,{OTHERS}"),
 )
 """Nothing of the set-up is left to chance, and nobody is asked before the Soldati are placed."""
 
@@ -87,6 +88,23 @@ def test_a_person_who_is_not_on_turn_may_interject_behind_a_cover(omerta: Omerta
     covers = [line.split(",")[0] for line in answer.out.split("Hand it to ")[1:]]
     assert covers == ["anna", "carla", "anna"]
     assert "Nobody of that name sits at this screen." in answer.out
+
+
+def test_undo_goes_back_within_a_choice(omerta: Omerta) -> None:
+    arguments = (
+        "play",
+        "mafia-war",
+        "--seats",
+        "me,picciotto,picciotto,picciotto",
+        "--option",
+        "start=0",
+        "--seed",
+        "2",
+    )
+    chosen = ("--option", "leaders=red,blue,green,yellow", "--option", f"characters=agata-the-godmother,{OTHERS}")
+    answer = omerta(*arguments, *chosen, "--record", "a.json", typed="2\nu\n3\n")
+    assert answer.out.count("Where do Soldati go?") == 2
+    assert holds("a.json").steps[-1] == "0 area agrigento"
 
 
 def test_nothing_can_be_sold_before_there_are_headquarters(omerta: Omerta) -> None:

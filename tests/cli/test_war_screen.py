@@ -54,8 +54,8 @@ def test_what_is_asked_turns_to_its_page() -> None:
     table = open_war("pages")
     found = {table.view(seat).prompt.key: screen.page_for(table.view(seat)) for seat in positions(table, Dice("pages"))}
     assert found["turn"] == found["pick-space"] == "p"
-    assert found["place-area"] == found["move"] == "m"
-    assert found["mark"] == found["exert-row"] == "f"
+    assert found["place-area"] == found["move"] == found["mark"] == "m"
+    assert found["exert-row"] == "f"
 
 
 def test_amounts_are_typed_as_they_are() -> None:

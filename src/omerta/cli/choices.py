@@ -50,7 +50,8 @@ def _read_offers(table: Table, view: View, offers: Sequence[Offer], speaker: Spe
         events = table.preview(view.seat, table.game.actions.parse(offer.action))
         does = [words for words in map(speaker.preview, events) if words]
         printed = screen.describe(view, offer, speaker).rstrip(".")
-        told = "; ".join(([printed] if printed else []) + does) or speaker.text("term-effect-open")
+        unsettled = [speaker.text("term-effect-open")] if offer.targets else []
+        told = "; ".join(([printed] if printed else []) + does or unsettled)
         key = screen.key_of(offer) or next(numbers)
         group, short = screen.group_of(view, offer, speaker)
         found.append(Choice(key, offer.action, speaker.choice(offer), told, group, short, offer.targets))
@@ -96,9 +97,12 @@ def _arrange(choices: Sequence[Choice], paint: Paint, width: int, height: int) -
 
 
 def _line(choice: Choice, paint: Paint, indent: int) -> Text:
-    effect = paint(f"  → {choice.does}")
-    effect.stylize("dim")
-    return _words(choice.key, choice.words, paint, indent).append_text(effect)
+    line = _words(choice.key, choice.words, paint, indent)
+    if choice.does:
+        effect = paint(f"  → {choice.does}")
+        effect.stylize("dim")
+        line.append_text(effect)
+    return line
 
 
 def _words(key: str, words: str, paint: Paint, indent: int = 0) -> Text:

@@ -146,7 +146,7 @@ class Keys:
         if choice is None:
             self._ask_for_number(choices)
         else:
-            self._sitting.notice(f"{choice.words}: {choice.does}.")
+            self._sitting.notice(": ".join([words for words in (choice.words, choice.does) if words]) + ".")
 
     def _why_not(self, seat: int, text: str) -> None:
         """Why an action is not among the choices: one that was typed, or one of those a player may expect."""

@@ -795,6 +795,7 @@ term-war-bottom-sheet = Bottom sheet { $number }: what the spaces do
 term-war-price = price { $price }
 term-war-price-sum = { $sum } = { $total }
 term-war-tiles = Control tiles:
+term-war-common = For everybody: { $labs } labs and { $neutrals } neutral Soldati left
 term-war-money-head = Money
 term-war-headquarters-head = HQ
 term-war-soldati-head = Soldati left
@@ -876,6 +877,7 @@ term-war-gain-influence = Gain influence
 term-war-on-top = On the top sheet
 term-war-on-bottom = On the bottom sheet
 term-war-look-area = { $area } ({ $mandamento }) lies next to { $around }.
+term-war-look-tie-break = Its holder wins a tie at the end.
 term-war-look-coast = On the coast of { $seas }.
 term-war-look-sea = { $sea } lies before { $coast }; next to { $around }.
-term-war-legend = ● neutral · c cars · l labs · ▮ an order face down · †5 an attack order with initiative 5 · +5 a supply order (yours in brackets while face down) · a mandamento underlined: confirmed
+term-war-legend = ● neutral · c cars · l labs · ♟ a bust · ▮ an order face down · †5 an attack order with initiative 5 · +5 a supply order (yours in brackets while face down) · a mandamento underlined: confirmed

@@ -34,6 +34,7 @@ def draw_families(scene: Scene, width: int) -> list[Text]:
         *beside(mats[0], mats[1], half),
         *beside(mats[2], mats[3], half),
         *draw_tiles(scene, width),
+        clip(_common(scene), width),
     ]
 
 
@@ -53,6 +54,12 @@ def _table(scene: Scene, width: int) -> list[Text]:
             line.append(f"  {'?' if value is None else value:>{len(head)}}")
         lines.append(clip(line, width))
     return lines
+
+
+def _common(scene: Scene) -> Text:
+    """What is left for everybody."""
+    view = scene.view
+    return Text(scene.say("term-war-common", labs=view.supply_labs, neutrals=view.supply_neutrals), style=QUIET)
 
 
 def _mat(scene: Scene, seat: int, width: int) -> list[Text]:

@@ -45,6 +45,8 @@ def _area(scene: Scene, area: str) -> str:
         mandamento=scene.printed.mandamento_of[area],
         around=", ".join([_holding(scene, other) for other in around]),
     )
+    if area == edition.tie_break:
+        said += " " + scene.say("term-war-look-tie-break")
     if seas:
         said += " " + scene.say("term-war-look-coast", seas=", ".join([scene.name(sea) for sea in seas]))
     return said

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from omerta.cli.screens.mafia_war.scene import Scene
-from omerta.cli.screens.mafia_war.words import say_mat_space, say_order, say_space
+from omerta.cli.screens.mafia_war.words import say_mat_space, say_order, say_order_part, say_space
 from omerta.games.mafia_war import PlayerView, WarView
 from omerta.kernel import Offer
+
+PLAIN = ("car", "speedboat", "lab", "coin", "rally")
+"""Parts of an order that do what their name says."""
 
 
 def describe_offer(scene: Scene, offer: Offer) -> str:
@@ -23,7 +26,9 @@ def describe_offer(scene: Scene, offer: Offer) -> str:
             return _token(scene, thing) if verb == "take" else ""
         case "order":
             printed = scene.printed.orders.get(thing)
-            return say_order(scene, printed) if printed else ""
+            return say_order(scene, printed, scene.me()) if printed else ""
+        case "part":
+            return _part(scene, thing)
         case "tile":
             return scene.printed.tiles[thing].text
         case "card":
@@ -43,6 +48,15 @@ def _space(scene: Scene, cell: str, player: PlayerView | None = None) -> str:
     return say_space(scene, space, player) if space is not None and space.parts else ""
 
 
+def _part(scene: Scene, kind: str) -> str:
+    """The symbol of the order being executed that is meant, where it says more than its name."""
+    if kind in PLAIN:
+        return ""
+    order = scene.printed.orders.get(scene.view.executing or "")
+    found = [part for part in order.parts if part.__struct_config__.tag == kind] if order else []
+    return say_order_part(scene, found[0], scene.me()) if found else ""
+
+
 def _row(scene: Scene, institution: str) -> str:
     """What the next token of the viewer's row uncovers, and the order that comes with it."""
     me = scene.me()
@@ -57,7 +71,7 @@ def _row(scene: Scene, institution: str) -> str:
     said = scene.say("term-war-next-on-mat", gives=say_mat_space(scene, spaces[gone]))
     for order in family.orders:
         if order.id in me.mat_orders and (order.institution, order.column) == (institution, spaces[gone].column):
-            said += "; " + scene.say("term-war-next-order", order=say_order(scene, order))
+            said += "; " + scene.say("term-war-next-order", order=say_order(scene, order, me))
     return said
 
 

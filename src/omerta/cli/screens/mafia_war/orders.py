@@ -44,20 +44,20 @@ def _known(scene: Scene, seat: int, width: int) -> list[Text]:
     lines = []
     for order in player.orders or ():
         key = scene.key(f"order:{order}") if seat == scene.view.seat else Text("  ")
-        lines.append(_order(scene, order, key, "", width))
+        lines.append(_order(scene, seat, order, key, "", width))
     for area in scene.view.areas:
         for lying in area.orders:
             if area.holder == seat and lying.order is not None:
                 key = scene.key(f"order:{lying.order}") if seat == scene.view.seat else Text("  ")
-                lines.append(_order(scene, lying.order, key, scene.name(area.id), width))
+                lines.append(_order(scene, seat, lying.order, key, scene.name(area.id), width))
     return lines
 
 
-def _order(scene: Scene, order: str, key: Text, where: str, width: int) -> Text:
-    """An order with its short name and symbols, and the area it lies in."""
+def _order(scene: Scene, seat: int, order: str, key: Text, where: str, width: int) -> Text:
+    """An order with its symbols, and the area it lies in."""
     printed = scene.printed.orders[order]
     place = Text(f" @ {where}", style="yellow") if where else Text()
-    said = clip(Text(say_order(scene, printed)), max(0, width - 4 - place.cell_len))
+    said = clip(Text(say_order(scene, printed, scene.view.players[seat])), max(0, width - 4 - place.cell_len))
     return clip(Text.assemble(key, " ", said, place), width)
 
 
@@ -71,7 +71,7 @@ def _public(scene: Scene, seat: int, width: int) -> list[Text]:
             continue
         for lying in area.orders:
             if lying.order is not None:
-                lines.append(_order(scene, lying.order, Text("  "), scene.name(area.id), width))
+                lines.append(_order(scene, seat, lying.order, Text("  "), scene.name(area.id), width))
             else:
                 hidden.append(scene.name(area.id))
     if hidden:

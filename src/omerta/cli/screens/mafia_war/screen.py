@@ -39,7 +39,6 @@ _PAGE_OF_TARGET = {
     "bottom": SHEETS,
     "column": SHEETS,
     "row": FAMILIES,
-    "tile": FAMILIES,
     "family": FAMILIES,
 }
 
@@ -155,7 +154,7 @@ class WarScreen(Screen):
         return True
 
     def page_for(self, view: View) -> str:
-        """The sheets for spaces and columns, the mats for rows and tiles; orders and areas: the map."""
+        """The sheets for spaces and columns, the mats for rows and families, the map for everything else."""
         kinds = [
             target.partition(":")[0]
             for offer in view.offers
@@ -166,7 +165,8 @@ class WarScreen(Screen):
 
     def is_anytime(self, view: View, offer: Offer) -> bool:
         """Selling an order and giving Money, unless just that is asked."""
-        return offer.action.split()[0] in ANYTIME and view.prompt.key != "shortage"
+        is_asked = view.prompt.key == "shortage" and view.seat in view.to_move
+        return offer.action.split()[0] in ANYTIME and not is_asked
 
     def key_of(self, offer: Offer) -> str:
         """An amount is typed as it is."""

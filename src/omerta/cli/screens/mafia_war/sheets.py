@@ -17,6 +17,7 @@ TOP = 5
 """Columns for a cell of the top sheet."""
 ACROSS = 4
 """Spaces of a column beside each other at most."""
+BUST = "♟"
 DEEP = 3
 """Lines for what a space does, at most."""
 
@@ -114,4 +115,6 @@ def _bottom_cell(scene: Scene, space: Space, width: int) -> list[Text]:
     cell = f"{space.column}-{space.row}"
     owners = scene.view.bottom.get(cell, ())
     said = Text(say_space(scene, space), style="" if not owners or space.infinite else QUIET)
-    return wrap(Text.assemble(scene.key(f"bottom:{cell}"), tokens_in(scene, owners), " ", said), width, DEEP)
+    busts = [Text.assemble(BUST, scene.sign(seat)) for seat in range(4) if scene.view.players[seat].bust == cell]
+    mark = Text.assemble(scene.key(f"bottom:{cell}"), tokens_in(scene, owners), *busts)
+    return wrap(Text.assemble(mark, " ", said), width, DEEP)

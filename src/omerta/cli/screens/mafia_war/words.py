@@ -57,10 +57,10 @@ def say_planning_part(scene: Scene, part: PlanningPart, player: PlayerView | Non
             assert_never(part)
 
 
-def say_order(scene: Scene, order: Order) -> str:
-    """An order, as in `attack 7: rally, shotgun ×2, skull 1`."""
+def say_order(scene: Scene, order: Order, player: PlayerView | None = None) -> str:
+    """An order, as in `attack 7: rally, shotgun ×2, skull 1`; for a player with the bases of the mat put in."""
     kind = "term-war-attack" if order.kind == "attack" else "term-war-supply"
-    symbols = [_say_order_part(scene, part) for part in order.parts]
+    symbols = [say_order_part(scene, part, player) for part in order.parts]
     if order.skull:
         symbols.append(scene.say("term-war-skull", value=order.skull))
     if order.vest:
@@ -68,11 +68,12 @@ def say_order(scene: Scene, order: Order) -> str:
     return f"{scene.say(kind, initiative=order.initiative)}: {', '.join(symbols)}"
 
 
-def _say_order_part(scene: Scene, part: OrderPart) -> str:
+def say_order_part(scene: Scene, part: OrderPart, player: PlayerView | None = None) -> str:
+    """A partial action of an order."""
     say = scene.say
     match part:
         case parts.Recruit() | parts.Place() | parts.Rally():
-            return say_planning_part(scene, part)
+            return say_planning_part(scene, part, player)
         case parts.PlaceFixed(soldati):
             return say("term-war-place-fixed", soldati=soldati)
         case parts.Car():
