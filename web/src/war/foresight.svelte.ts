@@ -6,7 +6,7 @@ import type { Offer, Told } from '../wire';
 import { verbOf } from './offers';
 
 /** The verbs whose price is shown on the board. */
-const PRICED = ['space', 'gain', 'use', 'take'];
+const PRICED = ['space', 'gain', 'use'];
 const SPENT = ['paid', 'fee-paid'];
 const EARNED = ['earned', 'laundered'];
 
