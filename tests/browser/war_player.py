@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
+from typing import Any
 
 from playwright.sync_api import Locator
-
 from tests.browser.visitor import Visitor
 
 # A point of a lit element that nothing covers: areas are no rectangles, so their middle may lie outside.
@@ -49,3 +50,16 @@ def wait_for_question(visitor: Visitor) -> bool:
     """Wait until the board is lit; False when the game is over."""
     visitor.lit.or_(visitor.end).first.wait_for(timeout=60_000)
     return visitor.end.count() == 0
+
+
+def last_view(visitor: Visitor) -> dict[str, Any]:
+    """What the page was told last."""
+    newest = next(text for text in reversed(visitor.heard) if '"sights":' in text)
+    view: dict[str, Any] = json.loads(newest)["sights"][0]["view"]
+    return view
+
+
+def play_until(visitor: Visitor, *prompts: str, dice: random.Random) -> None:
+    """Click on until one of these questions is asked."""
+    while wait_for_question(visitor) and last_view(visitor)["prompt"]["key"] not in prompts:
+        click_something_lit(visitor, dice)

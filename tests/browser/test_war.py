@@ -1,0 +1,166 @@
+"""The Great Mafia War in the browser: played by clicks on what is lit, kept from the other team, open to everybody."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.conftest import OpenVisitor
+from tests.browser.test_access import assert_open_to_all
+from tests.browser.visitor import Visitor
+from tests.browser.war_player import click_inside, click_something_lit, last_view, play_until, wait_for_question
+
+from omerta.server.testing import ServerProcess
+
+GAME = "mafia-war"
+
+
+def sit_down(server: ServerProcess, visit: OpenVisitor, **window: object) -> Visitor:
+    """One person against three easy bots."""
+    table = server.open_table(GAME, "me", "picciotto", "picciotto", "picciotto")
+    return visit(server, path=table.seats[0].path.lstrip("/"), **window)
+
+
+def test_a_game_is_played_to_its_end_by_clicks(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    dice = random.Random(3)
+    clicked = set()
+    while wait_for_question(anna):
+        clicked.add(click_something_lit(anna, dice).split(":")[0])
+    expect(anna.page.locator(".end h2")).to_have_text(re.compile("You (won|lost)|A draw"))
+    # Not one choice was made in the list: areas, spaces, columns, orders, amounts … were all clicked on the board.
+    assert {"area", "top", "bottom", "column", "order", "amount", "part", "family"} <= clicked
+
+
+def test_every_phase_is_open_to_all(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    dice = random.Random(5)
+    for asked in ("choose-leaders", "turn", "pick-space", "executing", "cards"):
+        play_until(anna, asked, dice=dice)
+        assert_open_by_day_and_night(anna)
+    anna.button("Menu").click()
+    assert_open_by_day_and_night(anna)
+
+
+def test_a_phone_shows_one_room_at_a_time(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit, width=390, height=844)
+    play_until(anna, "turn", dice=random.Random(5))
+    # The question is about the sheets, so that is where the phone has gone by itself.
+    expect(anna.page.get_by_role("region", name=re.compile("^Top sheet"))).to_be_visible()
+    expect(anna.page.get_by_role("group", name="Map of Sicily")).to_be_hidden()
+    for room in ("Map", "Sheets", "My house", "Families"):
+        anna.button(room).click()
+        expect(anna.button(room)).to_have_attribute("aria-pressed", "true")
+        assert_open_by_day_and_night(anna)
+
+
+def assert_open_by_day_and_night(visitor: Visitor) -> None:
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert_open_to_all(visitor)
+
+
+def test_the_map_is_played_and_moved_by_keyboard(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "setup-area", "issue-area", "place-area", dice=random.Random(2))
+    area = anna.page.locator("[data-target^='area:'][data-rove=lit]").last
+    area.focus()
+    picture = anna.page.get_by_role("group", name="Map of Sicily")
+    anna.page.keyboard.press("+")
+    expect(picture).not_to_have_class(re.compile("whole"))
+    anna.page.keyboard.press("0")
+    expect(picture).to_have_class(re.compile("whole"))
+    before = anna.sequence
+    anna.page.keyboard.press("Enter")
+    anna.wait_beyond(before)
+
+
+def test_a_click_on_an_area_that_is_not_lit_tells_the_rule(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "setup-area", "issue-area", "place-area", dice=random.Random(2))
+    before = anna.sequence
+    click_inside(anna, anna.page.locator("[data-target='area:bronte']:not([data-rove])"))
+    expect(anna.page.get_by_role("status").filter(has_text=re.compile(r"\([A-Z]+-\d+\)"))).to_be_visible()
+    assert anna.sequence == before
+
+
+def test_prices_on_the_sheets_are_what_is_paid(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "turn", dice=random.Random(4))
+    column = anna.page.locator("[data-target^='column:'][data-rove=lit]").first
+    price = column.locator(".yours")
+    expect(price).to_have_text(re.compile(r"^−\d+$"))
+    told = -int(price.inner_text().removeprefix("−"))
+    money = last_view(anna)["players"][0]["money"]
+    before = anna.sequence
+    click_inside(anna, column)
+    anna.wait_beyond(before)
+    assert last_view(anna)["players"][0]["money"] == money + told
+
+
+def test_selling_an_order_is_asked_about_first(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "turn", dice=random.Random(4))
+    before = anna.sequence
+    anna.page.get_by_role("button", name=re.compile("^Sell .* for 1 Money$")).first.click()
+    question = anna.page.get_by_role("dialog", name="What you can do")
+    expect(question.get_by_role("button")).to_have_count(1)
+    assert anna.sequence == before
+    anna.page.keyboard.press("Escape")
+    expect(question).to_be_hidden()
+    anna.page.get_by_role("button", name=re.compile("^Sell .* for 1 Money$")).first.click()
+    question.get_by_role("button").click()
+    anna.wait_beyond(before)
+    assert len(last_view(anna)["players"][0]["sold"]) == 1
+
+
+def face_down(view: dict[str, Any], seats: tuple[int, ...]) -> set[str | None]:
+    """The orders of some seats that lie face down, as far as a view names them."""
+    return {
+        token["order"]
+        for area in view["areas"]
+        if area["holder"] in seats
+        for token in area["orders"]
+        if "face-up" not in token["marks"]
+    }
+
+
+def all_views(visitor: Visitor) -> list[dict[str, Any]]:
+    """Every view a page was ever sent."""
+    return [
+        sight["view"]
+        for kind in ("snapshot", "update")
+        for message in visitor.messages(kind)
+        for sight in message["sights"]
+    ]
+
+
+def test_what_a_team_hides_reaches_no_page_of_the_other(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    table = shared_server.open_table(GAME, "me", "me", "me", "me")
+    people = [visit(shared_server, path=seat.path.lstrip("/")) for seat in table.seats]
+    dice = random.Random(7)
+    hidden: tuple[set[str | None], set[str | None]] = (set(), set())
+    people[0].lit.first.wait_for()
+    mover = people[0]
+    while not all(hidden):
+        mover = people[last_view(mover)["to_move"][0]]
+        mover.lit.first.wait_for()
+        click_something_lit(mover, dice)
+        for team in (0, 1):
+            hidden[team].update(face_down(last_view(people[team]), (team, team + 2)))
+    assert None not in hidden[0] | hidden[1]
+    for seat, person in enumerate(people):
+        rivals = (1, 3) if seat % 2 == 0 else (0, 2)
+        for view in all_views(person):
+            assert face_down(view, rivals) <= {None}
+            assert [view["players"][rival]["orders"] for rival in rivals] == [None, None] or not view["players"][0][
+                "family"
+            ]
+        kept = person.page.content() + str(person.page.context.storage_state())
+        assert not [order for order in hidden[1 - seat % 2] if f"order:{order}" in kept]
+        told = [
+            event for message in person.messages("update") for sight in message["sights"] for event in sight["events"]
+        ]
+        assert not [event for event in told if event["kind"] == "order-laid" and event["args"]["seat"] in rivals]
