@@ -18,6 +18,7 @@ from tests.browser.conftest import NAMES, client_folder
 from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_tables import open_lobby, path_of
 from tests.browser.visitor import Visitor
+from tests.browser.war_player import click_something_lit, wait_for_question
 
 from omerta.server.house import Settings
 from omerta.server.testing import ServerProcess
@@ -121,10 +122,32 @@ def play_through(studio: Studio, game: str, seed: str) -> None:
     studio.shoot(player.page, f"{slug}-replay")
 
 
+def play_the_war(studio: Studio) -> None:
+    """A whole Great Mafia War with one seat played by clicks, a family's sheet, and what is looked up."""
+    table = studio.server.open_table("mafia-war", "me", "picciotto", "picciotto", "picciotto")
+    player = studio.visit(table.seats[0].path.lstrip("/"))
+    dice = random.Random("pictures")
+    asked: set[str] = set()
+    while wait_for_question(player):
+        prompt = player.screen.get_attribute("data-prompt") or ""
+        if prompt not in asked:
+            asked.add(prompt)
+            studio.shoot(player.page, f"war-{prompt}")
+            wait_for_question(player)
+        click_something_lit(player, dice)
+    studio.shoot(player.page, "war-end")
+    player.page.get_by_role("button", name=re.compile("show mat and orders$")).last.click()
+    studio.shoot(player.page, "war-family")
+    player.page.keyboard.press("Escape")
+    player.button("Help").click()
+    studio.shoot(player.page, "war-help")
+
+
 STORIES: dict[str, Callable[[Studio], None]] = {
     "ways": ways_to_a_table,
     "hot-seat": hot_seat_and_menu,
     "famiglia": lambda studio: play_through(studio, "Famiglia", "pictures"),
+    "war": play_the_war,
 }
 
 
