@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { Speaker } from '../src/messages';
+import { Camera } from '../src/war/camera.svelte';
+import { describe } from '../src/war/describe';
+import { faceOf, partWords } from '../src/war/faces';
+import { moneyIn } from '../src/war/foresight.svelte';
+import { Chart } from '../src/war/geometry';
+import type { PrintedMap, PrintedOrder } from '../src/war/printed';
+import { Story } from '../src/war/story.svelte';
+import type { Told } from '../src/wire';
+import type { WarView } from '../src/wire/mafia-war';
+
+const told = (kind: string, args: Told['args']): Told => ({ kind, rule: '', args });
+
+test('the window shows the whole map, comes closer around a place and never leaves the map', () => {
+  const camera = new Camera(() => [1600, 1200]);
+  camera.reshape(4 / 3);
+  expect(camera.viewBox).toBe('0 0 1600 1200');
+  camera.enlarge(2, [0, 0]);
+  expect(camera.viewBox).toBe('0 0 800 600');
+  camera.move(5, 5);
+  expect(camera.viewBox).toBe('800 600 800 600');
+  camera.showAll();
+  expect(camera.isWhole).toBe(true);
+});
+
+test('a narrow window begins filled and comes to what it is shown', () => {
+  const camera = new Camera(() => [1600, 1200]);
+  camera.reshape(0.75);
+  expect(camera.isWhole).toBe(false);
+  camera.show([[1500, 1100]]);
+  const [x = 0, y = 0, width = 0, height = 0] = camera.viewBox.split(' ').map(Number);
+  expect(x + width).toBeGreaterThan(1500);
+  expect(y + height).toBeGreaterThan(1100);
+  expect(x + width).toBeLessThanOrEqual(1600);
+});
+
+test('a drag of a few pixels is still a click, a longer one is not', () => {
+  const camera = new Camera(() => [100, 100]);
+  camera.press(1, [0.5, 0.5]);
+  camera.drag(1, [0.51, 0.5], 2);
+  expect(camera.dragged).toBe(false);
+  camera.drag(1, [0.6, 0.5], 12);
+  expect(camera.dragged).toBe(true);
+});
+
+// Two areas of one mandamento and one of another, side by side over a sea.
+const MAP: PrintedMap = {
+  frame: [30, 20],
+  vertices: [[0, 0], [10, 0], [20, 0], [30, 0], [0, 10], [10, 10], [20, 10], [30, 10], [0, 20], [30, 20]],
+  areas: [
+    { id: 'a', label: [5, 5], label_size: [5, 5], anchors: [[4, 6], [6, 6]], polygon: [0, 1, 5, 4] },
+    { id: 'b', label: [15, 5], label_size: [5, 5], anchors: [[15, 6]], polygon: [1, 2, 6, 5] },
+    { id: 'c', label: [25, 5], label_size: [5, 5], anchors: [[25, 6]], polygon: [2, 3, 7, 6] },
+  ],
+  seas: [{ id: 'm', label: [15, 15], label_size: [5, 5], anchors: [[15, 15]], polygon: [4, 5, 6, 7, 9, 8] }],
+  control_circles: [],
+  islets: [],
+};
+
+test('borders are told apart: within a mandamento, between two, and the coast', () => {
+  const chart = new Chart(MAP, (area) => (area === 'c' ? 'east' : 'west'));
+  expect(chart.inner).toBe('M10 0L10 10');
+  expect(chart.heavy).toBe('M20 0L20 10');
+  expect(chart.coast.match(/M/g)).toHaveLength(3);
+  expect(chart.seaBorders).toBe('');
+  expect(chart.place('a')).toEqual([5, 6]);
+});
+
+test('what a choice costs you counts what you pay and what you are paid', () => {
+  const events = [told('fee-paid', { seat: 0, to: 2, count: 1 }), told('paid', { seat: 0, count: 3 }), told('laundered', { seat: 0, count: 2 }), told('paid', { seat: 1, count: 9 })];
+  expect(moneyIn(events, 0)).toBe(-2);
+  expect(moneyIn(events, 2)).toBe(1);
+});
+
+test('a conflict is remembered from the attack to the end of the order', () => {
+  const story = new Story();
+  story.hear([told('attacked', { owner: 0, area: 'enna', count: 3 }), told('finesse', { seat: 0 })]);
+  story.hear([told('card-revealed', { seat: 0, card: 'turncoat' }), told('area-taken', { owner: 0, area: 'enna', count: 2 }), told('order-closed', { seat: 0, order: 'x' })]);
+  story.hear([told('soldati-removed', { owner: 1, area: 'noto', count: 1 })]);
+  expect(story.area).toBe('enna');
+  expect(story.steps.map(({ kind }) => kind)).toEqual(['attacked', 'finesse', 'area-taken']);
+  expect(story.revealed).toEqual([{ seat: 0, card: 'turncoat' }]);
+});
+
+const ORDER: PrintedOrder = { id: 'red-1', kind: 'attack', initiative: 4, vest: 1, skull: 2, institution: null, column: null, parts: [{ do: 'bomb', count: 2 }, { do: 'pentito', removals: [2, 1] }] };
+
+test('an order shows its parts and its skull, and says them', () => {
+  expect(faceOf(ORDER).symbols).toEqual([{ symbol: 'bomb', times: 2 }, { symbol: 'pentito', times: 1, count: '2 1' }, { symbol: 'skull', times: 1, count: '2' }]);
+  expect(partWords({ do: 'place', bonus: 4, only_where_you_stand: true })).toBe('Place 4 Soldati more than your Police says, where you already stand.');
+});
+
+test('the list says what lies on a space and what it does', () => {
+  const space = { id: '1-justice-0', column: 'justice', row: 0, infinite: false, neutral: false, cost: 1, gain: 0, join: '', parts: [{ do: 'launder' }] };
+  const printed = { areas: [], mandamenti: [], families: [], control_tiles: [], characters: [], conflict_cards: [], sheets: [{ number: 1, column_costs: [], spaces: [space] }] };
+  const view = { top: { 'church-1': [1] }, bottom_sheet: 1, prompt: { key: '', rule: '', args: {} } } as unknown as WarView;
+  const speaker = new Speaker('mafia-war', ['Anna', 'Ben', 'Cleo', 'Dino']);
+  const words = (action: string, target: string): string | undefined => describe({ action, targets: [target] }, view, printed, speaker);
+  expect(words('take church-1', 'top:church-1')).toContain('Ben');
+  expect(words('space justice-0', 'bottom:justice-0')).toContain('Launder');
+  expect(words('done', '')).toBeUndefined();
+});
