@@ -27,6 +27,7 @@ FOLDER = Path("build/screenshots")
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 THEMES = ("light", "dark")
 LONGEST_GAME = 4000
+MIDDLE = 30
 
 
 class Studio:
@@ -104,10 +105,10 @@ def play_through(studio: Studio, game: str, seed: str) -> None:
     dice = random.Random(seed)
     asked: set[str] = set()
     slug = re.sub(r"\W+", "-", game.lower())
-    for _ in range(LONGEST_GAME):
+    for count in range(LONGEST_GAME):
         if not player.wait_for_turn():
             break
-        prompt = player.screen.get_attribute("data-prompt") or ""
+        prompt = "middle" if count == MIDDLE else player.screen.get_attribute("data-prompt") or ""
         if prompt not in asked:
             asked.add(prompt)
             studio.shoot(player.page, f"{slug}-{prompt}")
