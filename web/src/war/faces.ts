@@ -68,7 +68,7 @@ export function orderWords(order: PrintedOrder): readonly string[] {
 
 /** A space of the sheets in words. */
 export function spaceWords(space: PrintedSpace): string {
-  const parts = space.parts.map(partWords).join(say(space.join === '/' ? 'ui-war-or' : 'ui-war-and'));
+  const parts = space.parts.map(partWords).join(say(space.join === '/' ? 'ui-war-either' : 'ui-war-both'));
   const words = [parts || say('ui-war-no-action')];
   if (space.cost > 0) words.push(say('ui-war-costs', { count: space.cost }));
   if (space.gain > 0) words.push(say('ui-war-brings', { count: space.gain }));

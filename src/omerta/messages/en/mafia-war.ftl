@@ -689,7 +689,8 @@ ui-war-reference-symbols = Symbols
 ## What is printed, in words; `.special` is said where the part has a condition of its own
 
 ui-war-or = {" or "}
-ui-war-and = {" and "}
+ui-war-either = {" / "}
+ui-war-both = {" + "}
 ui-war-no-action = No action.
 ui-war-costs = Costs { $count } Money.
 ui-war-brings = Brings { $count } Money.
@@ -698,10 +699,12 @@ ui-war-skull = Skull { $count }: every attack and strike of the order.
 ui-war-vest = Vest { $count }: protects the area the order lies in.
 ui-war-part-recruit = { $bonus ->
         [0] Recruit as many Soldati as your Church says.
+        [one] Recruit { $bonus } Soldato more than your Church says.
        *[other] Recruit { $bonus } Soldati more than your Church says.
     }
 ui-war-part-place = { $bonus ->
         [0] Place as many Soldati as your Police says.
+        [one] Place { $bonus } Soldato more than your Police says.
        *[other] Place { $bonus } Soldati more than your Police says.
     }
     .special = Place { $bonus } Soldati more than your Police says, where you already stand.
