@@ -6,14 +6,14 @@ import random
 import re
 
 from playwright.sync_api import expect
-from tests.browser.conftest import OpenVisitor
-from tests.browser.visitor import Visitor
 
 from omerta.games import find_game
 from omerta.kernel import Record, parse_record
 from omerta.messages import Speaker
 from omerta.server.history import Play, walk
 from omerta.server.testing import ServerProcess
+from tests.browser.conftest import OpenVisitor
+from tests.browser.visitor import Visitor
 
 
 def fetch_record(visitor: Visitor) -> Record:
@@ -31,6 +31,7 @@ def test_a_game_against_a_bot_is_played_to_its_end_by_clicks(shared_server: Serv
     speaker = Speaker(game, seats=record.seats)
     told = [speaker.event(event) for _, events, _ in walk(game, Play(record)) for event in events]
     assert anna.log == told, "the page tells the game in the same sentences as the terminal"
+    expect(anna.page.locator("[role=log] li").last).to_be_in_viewport()
     assert record.result is not None
     assert record.result.outcome is not None
     scores = [str(score) for score in record.result.outcome.scores]
