@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from omerta.bots.bot import Judge
-from omerta.games.famiglia import CARD_POINTS, KINDS, VALUES, State
+from omerta.games.famiglia import ACCOUNTANT, BRUTE, CARD_POINTS, KINDS, MERCENARY, VALUES, State
 from omerta.kernel import Dice, Game, View, apply, settle
 from omerta.kernel import State as KernelState
-
-ACCOUNTANT, BRUTE, MERCENARY = 1, 2, 3
 
 ZERO_IN_HAND = 1.1
 """A hand grows only by 0s, so each is worth more than its points."""

@@ -32,12 +32,11 @@ def having(zone: Cards, card: Card) -> Cards:
 
 @dataclass(frozen=True)
 class Turn:
-    """The player's own cards and the Street while the turn goes on; stages as in the rulebook, 1 to 4."""
+    """The player's own cards and what may be taken of the Street, while the turn goes on."""
 
     hand: Cards
     parked: Cards
     street: Cards
-    stage: int
     named: tuple[Card, int] | None = None
 
 
@@ -110,7 +109,29 @@ def accountants(turn: Turn) -> Iterator[Turn]:
             yield replace(turn, hand=hand, parked=having(parked, accountant))
 
 
+def draws(stack: Cards, under: Cards, count: int) -> Iterator[Cards]:
+    """All sequences of cards that may come up: any of the stack, then the one card laid under it."""
+    if count == 0 or not (stack or under):
+        yield ()
+    elif stack:
+        for card in sorted(set(stack)):
+            for more in draws(without(stack, card), under, count - 1):
+                yield (card, *more)
+    else:
+        for more in draws((), under[1:], count - 1):
+            yield (under[0], *more)
+
+
+def count_second_pass_turns(hand: Cards, parked: Cards, street: Cards, stack: Cards) -> int:
+    """How many sequences of choices and draws end a turn in the second pass, when no 0 lies in the Street."""
+    total = count_turns(hand, parked, street)
+    for card in sorted(set(street)):
+        for drawn in draws(stack, (card,), card[1]):
+            total += count_turns(hand, parked, tuple(sorted(drawn)))
+    return total
+
+
 def count_turns(hand: Cards, parked: Cards, street: Cards) -> int:
     """How many different sequences of choices end a turn that does not use action 1."""
-    start = Turn(hand, parked, street, 1)
+    start = Turn(hand, parked, street)
     return sum(1 for first in accountants(start) for second in brutes(first) for _ in takes(second))

@@ -118,6 +118,12 @@ def test_F20_take_back_then_park_and_what_a_regained_card_can_do() -> None:
     regained = board(street=["famiglia-2"], hand=["accountant-1", "famiglia-0"], parked_by_0=["brute-2"])
     do(regained, "accountant accountant-1", "take-back brute-2", "park famiglia-0")
     assert choices(regained) == ["brute brute-2", "pass"]
+    again = board(street=["famiglia-2"], hand=["accountant-1", "famiglia-0"], parked_by_0=["accountant-2"])
+    do(again, "accountant accountant-1", "take-back accountant-2", "park famiglia-0")
+    assert refused_by(again, "accountant accountant-2") == "TURN-3"
+    joker = board(street=["famiglia-2"], hand=["accountant-1", "famiglia-1", "brute-0"], parked_by_0=["mercenary-2"])
+    do(joker, "accountant accountant-1", "take-back mercenary-2", "park brute-0")
+    assert "take famiglia-2" in choices(joker)
 
 
 def test_F22_after_adding_the_brute_names_a_new_card_and_never_a_0() -> None:

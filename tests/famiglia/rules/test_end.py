@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.famiglia.boards import board, choices, do
-
 from omerta.games.famiglia import State
 from omerta.kernel import SPECTATOR
+from tests.famiglia.boards import board, choices, do
 
 
 def exhaust(first: int) -> State:

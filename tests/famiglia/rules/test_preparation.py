@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.famiglia.boards import board, choices, do, hand, refused_by
-
 from omerta.games.famiglia import FAMIGLIA
 from omerta.games.famiglia.box import CARD_COPIES, CARD_IDS
 from omerta.kernel import CHANCE, Dice, settle
+from tests.famiglia.boards import board, choices, do, hand, refused_by
 
 
 def test_PREP_1_each_family_has_five_four_three_two_one() -> None:

@@ -134,7 +134,7 @@ def test_F17_an_empty_discard_pile_makes_it_the_second_exhaustion() -> None:
 
 
 def test_F18_with_street_and_stack_empty_only_a_pass_is_left() -> None:
-    state = board(street=["brute-0"], stack=[], second_pass=True, exhausted=True, turns_left=3)
+    state = board(street=["brute-0"], stack=[], second_pass=True, exhausted=True, turns_left=2)
     do(state, "take brute-0")
     assert choices(state) == ["pass"]
 
@@ -143,6 +143,9 @@ def test_F19_after_the_second_exhaustion_action_1_is_gone() -> None:
     state = board(street=["brute-1", "brute-2"], stack=[], second_pass=True, exhausted=True, turns_left=1)
     assert choices(state, "discard") == []
     assert refused_by(state, "discard brute-1") == "F19"
+    for first, left in ((0, 1), (1, 0)):
+        emptied = board(street=["brute-2", "brute-1"], stack=["famiglia-2"], second_pass=True, first=first)
+        assert do(emptied, "discard brute-2", "draw famiglia-2").dump().turns_left == left
 
 
 def test_F23_the_refill_belongs_to_the_taking_turn() -> None:
@@ -151,3 +154,5 @@ def test_F23_the_refill_belongs_to_the_taking_turn() -> None:
     assert hand(state)[-2:] == ["brute-0", "mercenary-0"]
     do(state, *["draw famiglia-1", "draw famiglia-2"] * 3)
     assert state.turn == 1
+    unequal = do(board(street=["brute-0", "brute-0"]), "take brute-0", "pass", "pass")
+    assert unequal.outcome() is not None, "the first player has had two turns, the second one"

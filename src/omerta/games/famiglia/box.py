@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+GAME_NAME: Final = "famiglia"
+RULES_VERSION: Final = 1
+
 FAMILIES: Final = ("famiglia", "accountant", "brute", "mercenary")
 FAMIGLIA: Final = 0
 ACCOUNTANT: Final = 1

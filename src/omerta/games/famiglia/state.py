@@ -181,8 +181,8 @@ class State(KernelState):
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:
         """Which rule forbids an action that is not offered."""
-        if not self.frames:
-            return IllegalAction("END-1", "the-game-is-over", seat, action.notation)
+        if self.ending is not None:
+            return IllegalAction(self.ending.rule, "the-game-is-over", seat, action.notation)
         if seat != self.actor():
             return IllegalAction("TURN-1", "it-is-not-your-turn", seat, action.notation)
         rule, code = self.frames[-1].why_not(self, action)

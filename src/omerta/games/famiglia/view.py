@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from omerta.games.famiglia.box import CARD_IDS, CARD_POINTS, KINDS, STAGES, Stage
+from omerta.games.famiglia.box import CARD_IDS, GAME_NAME, KINDS, RULES_VERSION, STAGES, Stage
 from omerta.games.famiglia.position import list_cards, name_card
+from omerta.games.famiglia.scoring import points_of
 from omerta.kernel.view import Prompt, View, offers_of
 
 if TYPE_CHECKING:
     from omerta.games.famiglia.state import State
-
-GAME_NAME = "famiglia"
-RULES_VERSION = 1
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -53,16 +51,6 @@ class FamigliaView(View, frozen=True, kw_only=True):
     passes: int
     hidden_hands: bool
     frames: tuple[str, ...]
-
-
-def points_of(state: State, seat: int) -> int:
-    """Victory points of all cards of a seat, in hand and parked. [SCORE-1]"""
-    total = 0
-    hand = state.hands[seat]
-    parked = state.parked[seat]
-    for card in range(KINDS):
-        total += (hand[card] + parked[card]) * CARD_POINTS[card]
-    return total
 
 
 def sees_hand(state: State, viewer: int, owner: int) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from omerta.games.famiglia import events
-from omerta.games.famiglia.box import CARD_POINTS, KINDS, STREET
+from omerta.games.famiglia.box import STREET
+from omerta.games.famiglia.scoring import best_card, points_of
 from omerta.games.famiglia.state import NO_CARD, UNLIMITED, State
-from omerta.games.famiglia.view import points_of
 from omerta.kernel.view import Outcome
 
 PASSES = "two-passes"
@@ -31,15 +31,6 @@ def end_turn(state: State) -> None:
     state.brute = NO_CARD
     state.lowered = NO_CARD
     state.lowered_to = 0
-
-
-def best_card(state: State, seat: int) -> int:
-    """The points of a seat's single highest card."""
-    best = 0
-    for card in range(KINDS):
-        if state.hands[seat][card] + state.parked[seat][card] > 0:
-            best = max(best, CARD_POINTS[card])
-    return best
 
 
 def finish(state: State, reason: str, rule: str) -> None:

@@ -16,7 +16,9 @@ from omerta.kernel.errors import Unreadable
 def parse_frame(text: str) -> Frame:
     """The frame written `text`."""
     word, *rest = text.split() or [""]
-    numbers = [int(part) for part in rest if part.isascii() and part.isdigit()]
+    if not all(part.isascii() and part.isdigit() and len(part) < 4 for part in rest):
+        raise Unreadable(f"position: frames: '{text[:60]}' is no step of Famiglia")
+    numbers = [int(part) for part in rest]
     match word, numbers:
         case "turn", []:
             return TURN
@@ -34,7 +36,7 @@ def parse_frame(text: str) -> Frame:
             return parse_taking_back(limit, taken)
         case "parking", [left] if left < VALUES:
             return parse_parking(left)
-        case "paying", [card, value] if card < KINDS and value < VALUES:
+        case "paying", [card, value] if card < KINDS and 0 < value <= card % VALUES:
             return parse_paying(card, value)
         case _:
             raise Unreadable(f"position: frames: '{text}' is no step of Famiglia")

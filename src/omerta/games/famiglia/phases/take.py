@@ -49,6 +49,8 @@ def can_pay(state: State, needed: i64) -> bool:
 def payments(state: State, needed: int) -> list[Action]:
     """Every way to show what is needed and to park one of the two. [TAKE-4] [MERCENARY-1] [MERCENARY-3] [F4]"""
     hand = state.hands[state.turn]
+    if hand[needed] == 0:
+        return []
     ways: list[Action] = [PAY_PAIR] if hand[needed] > 1 else []
     for value in range(needed % VALUES + 1, VALUES):
         if hand[MERCENARY * VALUES + value] > 0:
