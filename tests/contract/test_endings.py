@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from omerta.kernel import read_record
+from omerta.games import find_game
+from omerta.kernel import Dice, Table, read_record
 
 TESTS = Path(__file__).parent.parent
 
@@ -38,3 +39,14 @@ def test_ending_is_recorded(game: str, name: str) -> None:
     assert record.result is not None
     assert record.result.outcome is not None
     assert (record.result.outcome.reason, record.result.outcome.winners) == ENDINGS[game][name]
+
+
+@pytest.mark.parametrize(("way", "cause"), [("action-1", "added"), ("refill", "refilled")])
+@pytest.mark.parametrize("player", ["first", "second"])
+def test_the_stack_is_exhausted_the_way_the_record_says(way: str, cause: str, player: str) -> None:
+    record = read_record(TESTS / "famiglia" / "records" / f"exhausted-by-{way}-{player}-player.json")
+    table = Table.resume(find_game("famiglia"), record, Dice("unused"))
+    kinds = [event.kind for event in table.events]
+    assert kinds[kinds.index("exhausted") - 1] == cause
+    assert record.position is not None
+    assert (record.position.get("first", 0) == 0) == (player == "first")

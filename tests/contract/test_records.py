@@ -71,7 +71,7 @@ def test_an_unknown_step_is_named(path: Path) -> None:
     assert "did you mean pass" in str(error)
 
 
-@pytest.mark.parametrize("step", ["pass", "7 pass", "-1 pass", "² pass", ""])
+@pytest.mark.parametrize("step", ["pass", "7 pass", "-1 pass", "² pass", "1" * 5000 + " pass", ""])
 def test_a_step_needs_a_seat(path: Path, step: str) -> None:
     assert "seat" in str(tampered(path, steps=[step]))
 
@@ -80,6 +80,15 @@ def test_other_versions_are_refused_by_name(path: Path) -> None:
     assert isinstance(tampered(path, rules_version=99), WrongVersion)
     assert isinstance(tampered(path, format=99), WrongVersion)
     assert isinstance(tampered(path, edition=Edition("of-my-box", "0123456789abcdef")), WrongVersion)
+
+
+def test_seats_that_do_not_fit_the_game_are_refused(path: Path) -> None:
+    assert "seats" in str(tampered(path, seats=["alone"]))
+    result = read_record(path).result
+    assert result is not None
+    assert result.outcome is not None
+    wrong = msgspec.structs.replace(result, outcome=msgspec.structs.replace(result.outcome, winners=(7,)))
+    assert "winners" in str(tampered(path, result=wrong))
 
 
 def test_a_missing_result_is_said(path: Path) -> None:

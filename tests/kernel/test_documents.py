@@ -74,6 +74,21 @@ def test_an_unknown_game_or_edition_is_named() -> None:
         ({"frames": ["deal 99"]}, "deal 99"),
         ({"hands": [["brute-0"]]}, "hands"),
         ({"stage": "dessert"}, "stage"),
+        ({"street": ["brute-1"], "passes": 5}, "passes"),
+        ({"street": ["brute-1"], "turns_left": -3}, "turns_left"),
+        ({"street": ["brute-1"], "uses_left": 7}, "uses_left"),
+        ({"street": ["brute-1"], "lowered_to": -2}, "lowered_to"),
+        ({"street": ["brute-1"], "accountant": "brute-1"}, "accountant"),
+        ({"street": ["brute-1"], "brute": "brute-0"}, "brute"),
+        ({"street": ["brute-1"], "brute": "brute-2", "lowered": "brute-4"}, "lowered"),
+        ({"street": ["brute-1"], "brute": "brute-2", "lowered": "brute-1", "lowered_to": 1}, "lowered_to"),
+        ({"frames": ["deal 3"]}, "frames"),
+        ({"frames": ["turn", "turn"]}, "frames"),
+        ({"frames": ["turn foo"]}, "turn foo"),
+        ({"frames": ["turn", "deal " + "9" * 5000]}, "frames"),
+        ({"frames": ["turn", "paying 12 2"]}, "frames"),
+        ({"frames": ["turn", "taking-back 4 0"]}, "taking-back 4 0"),
+        ({"frames": ["turn", "frightening"]}, "frames"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_by_field(position: dict[str, object], field: str) -> None:
@@ -82,13 +97,20 @@ def test_a_position_that_cannot_be_is_refused_by_field(position: dict[str, objec
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize("after", [-1, 1])
+def test_a_refusal_that_would_never_be_tried_is_refused(after: int) -> None:
+    scenario = Scenario("t", "famiglia", position={"street": ["brute-0"]}, refused=[Refused("0 pass", "TAKE-1", after)])
+    with pytest.raises(Unreadable, match="after"):
+        run_scenario(FAMIGLIA, scenario)
+
+
 def test_a_failed_scenario_tells_every_difference() -> None:
     scenario = Scenario(
         title="wrong",
         game="famiglia",
         position={"street": ["brute-0"]},
         refused=[Refused("0 pass", "TAKE-1")],
-        expect={"turn": 1, "street": ["brute-0"], "nowhere.at.all": 1},
+        expect={"turn": 1, "street": ["brute-0"], "nowhere.at.all": 1, "hands.²": 1},
     )
     with pytest.raises(Mismatch) as caught:
         run_scenario(FAMIGLIA, scenario)
@@ -97,6 +119,7 @@ def test_a_failed_scenario_tells_every_difference() -> None:
         "'0 pass' should be refused by TAKE-1 but is allowed",
         "turn: expected 1, found 0",
         "nowhere.at.all: nothing is called 'nowhere' there",
+        "hands.²: nothing is called '²' there",
     ]
 
 

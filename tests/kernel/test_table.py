@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.kernel.toy import COUGH, EVENS, LAY
 
 from omerta.games.famiglia import FAMIGLIA
 from omerta.kernel import SPECTATOR, Dice, IllegalAction, Table, digest, last_state, verify
+from tests.kernel.toy import COUGH, EVENS, LAY
 
 
 def evens() -> Table:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from tests.contract.play import step
-
 from omerta.bots import make_bot
 from omerta.games.mafia_war import MafiaWar, State, open_mafia_war
 from omerta.games.mafia_war.actions import BY_SEA, CAR_STRIKE, DO, ORDER, SPACE, Choice
@@ -14,6 +12,7 @@ from omerta.games.mafia_war.box.tables import MINIGUNS
 from omerta.games.mafia_war.phases.frames import FRAMES
 from omerta.games.mafia_war.state import FRESH
 from omerta.kernel import Action, Dice, EventKind, Journal
+from tests.contract.play import step
 
 ENDINGS = ("five-alone", "six-together", "more-mandamenti", "tie-break", "draw")
 PASSAGES = frozenset(

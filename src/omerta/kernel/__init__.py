@@ -4,13 +4,14 @@ from omerta.kernel.action import CHANCE, SPECTATOR, Action, ActionTable, format_
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownName, Unreadable, WrongVersion
 from omerta.kernel.event import Event, EventKind, Field
-from omerta.kernel.game import Game, State, apply, digest, read_position, roll, settle
+from omerta.kernel.game import Game, State, apply, digest, read_position, settle
 from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger
 from omerta.kernel.record import (
     Edition,
     Record,
     Result,
+    check_record,
     close_record,
     first_state,
     format_record,
@@ -58,6 +59,7 @@ __all__ = [
     "View",
     "WrongVersion",
     "apply",
+    "check_record",
     "close_record",
     "digest",
     "first_state",
@@ -74,7 +76,6 @@ __all__ = [
     "read_record",
     "read_scenario",
     "replay",
-    "roll",
     "run_scenario",
     "scenario_schema",
     "settle",

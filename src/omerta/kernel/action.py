@@ -60,7 +60,9 @@ class ActionTable:
         notation = " ".join(text.split())
         action = self._by_notation.get(notation)
         if action is None:
-            raise UnknownName("action", notation, self._by_notation)
+            verb = notation.partition(" ")[0]
+            same = [known for known in self._by_notation if known.partition(" ")[0] == verb]
+            raise UnknownName("action", notation[:60], same or {known.verb for known in self.actions})
         return action
 
 
@@ -74,9 +76,10 @@ def parse_step(table: ActionTable, text: str, seats: int) -> tuple[int, Action]:
     who, _, rest = text.strip().partition(" ")
     if who == "*":
         return CHANCE, table.parse(rest)
-    if not (who.isascii() and who.isdigit()) or int(who) >= seats:
-        raise Unreadable(f"step '{text}' must begin with a seat 0–{seats - 1} or * for chance")
-    return int(who), table.parse(rest)
+    for seat in range(seats):
+        if who == str(seat):
+            return seat, table.parse(rest)
+    raise Unreadable(f"step '{text[:60]}' must begin with a seat 0–{seats - 1} or * for chance")
 
 
 def notations(actions: Sequence[Action]) -> list[str]:

@@ -142,13 +142,6 @@ class Game(ABC):
         """What is printed on the components, for clients that draw them; `names` in it are `printed_names`."""
         return {}
 
-    def team_of(self, seat: int) -> tuple[int, ...]:
-        """All seats that share this seat's secrets, itself included."""
-        for team in self.teams:
-            if seat in team:
-                return team
-        return ()
-
     def choose_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with the chosen ones put in; unknown names and words are refused."""
         known = {option.name: option for option in self.options}
@@ -165,11 +158,6 @@ def apply(state: State, seat: int, action: Action) -> State:
     after = state.copy()
     after.advance(seat, action)
     return after
-
-
-def roll(state: State, dice: Dice) -> Action:
-    """Roll the chance that is due."""
-    return state.chance_at(dice.below(state.chance_total()))
 
 
 def settle(state: State, dice: Dice) -> None:

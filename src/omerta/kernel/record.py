@@ -85,8 +85,8 @@ def read_record(path: Path) -> Record:
         raise Unreadable(f"{path}: {error}") from None
 
 
-def check_version(game: Game, record: Record) -> None:
-    """Refuse a record that was made for other rules, another edition or another document format."""
+def check_record(game: Game, record: Record) -> None:
+    """Refuse a record made for other rules, another edition or document format, or for another number of seats."""
     if record.format != FORMAT:
         raise WrongVersion(f"the record has format {record.format}; this build reads format {FORMAT}")
     if record.rules_version != game.rules_version:
@@ -99,6 +99,11 @@ def check_version(game: Game, record: Record) -> None:
         raise WrongVersion(
             f"the record was made with edition {_name_edition(wanted)}; here it is {_name_edition(game.edition)}"
         )
+    if len(record.seats) != game.seats:
+        raise Unreadable(f"seats: {game.name} has {game.seats}, the record names {len(record.seats)}")
+    outcome = record.result.outcome if record.result else None
+    if outcome is not None and not all(0 <= seat < game.seats for seat in outcome.winners):
+        raise Unreadable(f"result: winners are seats from 0 to {game.seats - 1}")
 
 
 def _name_edition(edition: tuple[str, str] | None) -> str:
@@ -115,7 +120,7 @@ def first_state(game: Game, record: Record) -> State:
 
 def replay(game: Game, record: Record) -> Iterator[tuple[int, Action, State]]:
     """Every step as (seat, action, position after it). The positions are one object that moves on: copy to keep."""
-    check_version(game, record)
+    check_record(game, record)
     state = first_state(game, record)
     for number, text in enumerate(record.steps, start=1):
         try:
@@ -138,7 +143,7 @@ def last_state(game: Game, record: Record) -> State:
 
 def verify(game: Game, record: Record) -> State:
     """Replay everything and compare with what the record says of its end; the last position if all agree."""
-    check_version(game, record)
+    check_record(game, record)
     state = last_state(game, record)
     if record.result is None:
         raise Mismatch("the record carries no result to verify")

@@ -63,6 +63,9 @@ def scenario_schema(game: Game) -> dict[str, Any]:
 def run_scenario(game: Game, scenario: Scenario) -> State:
     """Play a scenario; Mismatch tells every difference, one line each."""
     state = game.load(read_position(game, scenario.position), game.choose_options(scenario.options))
+    for refused in scenario.refused:
+        if not 0 <= refused.after <= len(scenario.script):
+            raise Unreadable(f"refused '{refused.action}': after is a number of steps from 0 to {len(scenario.script)}")
     problems: list[str] = []
     for number in range(len(scenario.script) + 1):
         problems += _check_refusals(game, scenario, state, number)
@@ -111,7 +114,13 @@ def _follow(document: Any, path: str) -> Any:
     for part in path.split("."):
         if isinstance(value, dict) and part in value:
             value = value[part]
-        elif isinstance(value, list | tuple) and part.isdigit() and int(part) < len(value):
+        elif (
+            isinstance(value, list | tuple)
+            and part.isascii()
+            and part.isdigit()
+            and len(part) < 6
+            and int(part) < len(value)
+        ):
             value = value[int(part)]
         else:
             raise Unreadable(f"{path}: nothing is called '{part}' there")

@@ -11,7 +11,7 @@ from omerta.kernel.errors import IllegalAction
 from omerta.kernel.event import Event
 from omerta.kernel.game import Game, State
 from omerta.kernel.journal import Journal
-from omerta.kernel.record import Record, check_version, close_record, first_state, new_record
+from omerta.kernel.record import Record, check_record, close_record, first_state, new_record
 from omerta.kernel.view import View
 
 
@@ -58,7 +58,7 @@ class Table:
     @classmethod
     def resume(cls, game: Game, record: Record, dice: Dice) -> Table:
         """A table that goes on where a record stops, its log and what can still be taken back included."""
-        check_version(game, record)
+        check_record(game, record)
         return cls(game, record.options, record.seats, dice, record.steps, record.position)
 
     @property
@@ -83,8 +83,8 @@ class Table:
         return self.events[moment.events :]
 
     def can_undo(self, seat: int) -> bool:
-        """Was the last choice this seat's own, and did nobody learn anything new from it?"""
-        return bool(self._past) and self._past[-1].seat == seat
+        """Was the last choice this seat's own, did nobody learn anything new from it, and does the game go on?"""
+        return bool(self._past) and self._past[-1].seat == seat and not self.is_over
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice."""

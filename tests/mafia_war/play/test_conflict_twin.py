@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from tests.mafia_war.encounter_board import Board
 
 from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from tests.mafia_war.encounter_board import Board
 
 CARDS = ("turncoat", "coward-1", "coward-2")
 

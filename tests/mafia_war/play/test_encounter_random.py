@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.mafia_war.encounter_board import Board
 
 from omerta.games.mafia_war.state import EMPTY, NEUTRAL
 from omerta.kernel import read_ledger
+from tests.mafia_war.encounter_board import Board
 
 LEDGER = {rule.id for rule in read_ledger("mafia-war").rule}
 

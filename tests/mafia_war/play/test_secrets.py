@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.mafia_war.boards import WAR, board, play
 
 from omerta.games.mafia_war import State
 from omerta.games.mafia_war.position import name_orders
 from omerta.kernel import SPECTATOR, Dice
+from tests.mafia_war.boards import WAR, board, play
 
 ROUNDS = 600
 

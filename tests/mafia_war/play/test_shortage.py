@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.mafia_war.boards import board, offers, play, player, refused_by
 
 from omerta.games.mafia_war.position import Position
 from omerta.games.mafia_war.state import State
 from omerta.kernel import OmertaError
+from tests.mafia_war.boards import board, offers, play, player, refused_by
 
 POOR = [{"money": 0, "orders": ["red-1", "red-2"]}, {}, {"money": 4}, {}]
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.contract.play import positions
 
 from omerta.games.mafia_war import State, open_mafia_war
 from omerta.games.mafia_war.conservation import misplaced_pieces
 from omerta.kernel import CHANCE, Dice, digest, format_step, parse_step
+from tests.contract.play import positions
 
 WAR = open_mafia_war()
 

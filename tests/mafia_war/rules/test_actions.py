@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
-
 from omerta.games.mafia_war.state import State
+from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
 
 
 def using(space: str, **position: Any) -> State:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from tests.mafia_war.boards import BOX, WAR, board, mandamenti, marked, offers, play, player, set_up
 
 from omerta.games.mafia_war.box import parts, tables
 from omerta.kernel import UnknownName
+from tests.mafia_war.boards import BOX, WAR, board, mandamenti, marked, offers, play, player, set_up
 
 
 def test_AIM_1_four_players_in_two_teams() -> None:

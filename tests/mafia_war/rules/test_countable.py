@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.contract.play import step
-from tests.mafia_war.boards import WAR
 
 from omerta.kernel import Dice, Event, Journal
+from tests.contract.play import step
+from tests.mafia_war.boards import WAR
 
 MONEY = {"sold": 1, "gave": -2, "paid": -1, "earned": 1, "laundered": 1, "fee-paid": -1}
 HEADQUARTERS = {"recruited": 1, "recruits": 1, "soldati-placed": -1, "ran-away": 1}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.mafia_war.encounter_board import Board
 
 from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from tests.mafia_war.encounter_board import Board
 
 
 def attack(board: Board, count: int, own: int = 9, **defence: Any) -> None:

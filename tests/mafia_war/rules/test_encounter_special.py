@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.mafia_war.encounter_board import Board
-
 from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from tests.mafia_war.encounter_board import Board
 
 
 def test_SPECIAL_1_green_replaces_one_defender() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.mafia_war.encounter_board import Board
-
 from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from tests.mafia_war.encounter_board import Board
 
 
 def test_STRIKE_1_an_adjacent_area_and_never_by_boat() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.mafia_war.boards import BOX, board, mandamenti, marked, offers, play, player, refused_by
 
 from omerta.games.mafia_war.state import State
 from omerta.kernel import Outcome
+from tests.mafia_war.boards import BOX, board, mandamenti, marked, offers, play, player, refused_by
 
 
 def after(round_number: int, *counts: int, bronte: int | str = "empty", **position: Any) -> State:

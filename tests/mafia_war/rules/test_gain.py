@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
 
 from omerta.games.mafia_war.state import State
+from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
 
 NEUTRAL_IN_EACH = {f"{column}-0": ["neutral"] for column in ("start", "justice", "police", "economy", "church", "two")}
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.mafia_war.boards import area, board, mandamenti, marked, offers, play, player, refused_by, told
-
 from omerta.games.mafia_war.state import State
 from omerta.kernel import SPECTATOR
+from tests.mafia_war.boards import area, board, mandamenti, marked, offers, play, player, refused_by, told
 
 LAST_TURN = ("0 take start-0", "0 space church-0", "0 amount 1")
 """Red moves the last token of the top sheet."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
 
 from omerta.games.mafia_war.state import State
+from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
 
 ONLY_BLUES = {"start-0": [1]}
 """The top sheet when the only token is Blue's: every move costs money."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.mafia_war.boards import WAR, board, play, set_up
 
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.view import WarView
 from omerta.kernel import SPECTATOR, Dice, Table
+from tests.mafia_war.boards import WAR, board, play, set_up
 
 OTHERS = (1, 3, SPECTATOR)
 """Who may not look behind the screens of seats 0 and 2."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from omerta.games.mafia_war.state import EMPTY, NEUTRAL, State
+from omerta.kernel import SPECTATOR, Dice, settle
 from tests.mafia_war.boards import (
     BOX,
     FAMILIES,
@@ -18,9 +21,6 @@ from tests.mafia_war.boards import (
     set_up,
     told,
 )
-
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL, State
-from omerta.kernel import SPECTATOR, Dice, settle
 
 UNITS = (
     *("0 area enna", "0 sea mare-catania", "0 sea mare-agrigento"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.mafia_war.boards import area, board, offers, play, player, refused_by
 
 from omerta.games.mafia_war.state import State
+from tests.mafia_war.boards import area, board, offers, play, player, refused_by
 
 TWO_AREAS = (2, "police-1")
 TWO_ORDERS = (3, "police-1")
