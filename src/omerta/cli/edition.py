@@ -23,7 +23,7 @@ from omerta.games.mafia_war.edition.words import say_order, say_sheet_space
 from omerta.kernel import Unreadable
 
 app = typer.Typer(
-    no_args_is_help=True,
+    no_args_is_help=False,
     help="Editions are the boxes of The Great Mafia War: board, sheets, families, orders and cards as data. "
     f"'{DEFAULT_EDITION}' is ours; with `new` you type in the values of the box you own.",
 )

@@ -15,7 +15,18 @@ from omerta.cli.output import check_writable, open_console, print_line, write_fi
 from omerta.cli.screens import find_screen
 from omerta.cli.sitting import Player, Sitting
 from omerta.games import find_game
-from omerta.kernel import Dice, Game, Mismatch, Record, Table, Unreadable, format_record, read_record, replay
+from omerta.kernel import (
+    Dice,
+    Game,
+    Mismatch,
+    Record,
+    Table,
+    Unreadable,
+    format_record,
+    last_state,
+    read_record,
+    verify,
+)
 from omerta.messages import Speaker
 
 ME = "me"
@@ -131,8 +142,9 @@ def _choose_seats(game: Game, text: str | None, saved: Record | None) -> list[st
     you = Speaker(game).text("term-you")
     words: list[str] = []
     for label in saved.seats:
-        rank = label.partition(" ")[0].lower()
-        words.append(ME if label == you else rank if rank in RANKS else label)
+        rank, _, number = label.lower().partition(" ")
+        is_bot = rank in RANKS and (not number or number.isdecimal())
+        words.append(ME if label == you else rank if is_bot else label)
     return words
 
 
@@ -141,10 +153,7 @@ def _read_saved(game: Game, path: Path) -> Record:
     saved = read_record(path)
     if saved.game != game.name:
         raise Unreadable(f"{path} is a game of {saved.game}, not of {game.name}")
-    if saved.position is not None:
-        raise Unreadable(f"{path} starts from a made-up position; only games from the beginning go on")
-    for _ in replay(game, saved):
-        pass
-    if saved.result is not None and saved.result.outcome is not None:
+    end = last_state(game, saved) if saved.result is None else verify(game, saved)
+    if end.outcome() is not None:
         raise Mismatch(f"{path} holds a finished game; look at it with: omerta record replay {path}")
     return saved

@@ -22,6 +22,8 @@ from omerta.kernel import (
     OmertaError,
     Record,
     State,
+    Unreadable,
+    check_record,
     first_state,
     parse_step,
     read_record,
@@ -51,6 +53,7 @@ def show(file: RecordFile, json: AsJson = False) -> None:
         print_json(record)
         return
     game = game_of(record)
+    check_record(game, record)
     speaker = Speaker(game, seats=record.seats)
     lines = [
         ("game", f"{game.title}, rules version {record.rules_version}"),
@@ -123,6 +126,8 @@ def replay_file(
 
     Example: `omerta record replay game.json --at 20`
     """
+    if at is not None and json:
+        raise Unreadable("--at draws a table; leave --json away")
     record = read_record(file)
     game = game_of(record)
     for _ in replay(game, record):

@@ -14,7 +14,7 @@ from omerta.cli.exits import NO
 from omerta.cli.output import open_console, print_json, print_line
 from omerta.cli.rules_page import rules_page
 from omerta.games import find_game
-from omerta.kernel import Ledger, Rule, read_ledger
+from omerta.kernel import Ledger, Rule, Unreadable, read_ledger
 
 
 def rules(
@@ -40,6 +40,8 @@ def rules(
     name = find_game(game).name
     ledger = read_ledger(name)
     if markdown:
+        if json or rule is not None or search is not None:
+            raise Unreadable("--markdown prints the whole ledger; leave the id, --search and --json away")
         print_line(rules_page(name, ledger).rstrip())
         return
     if rule is None and search is None and not json:
