@@ -39,7 +39,7 @@ check: setup ## style and types
 	$(BIN)/mypy
 
 test-pure: setup ## the engine's tests, interpreted
-	OMERTA_EXPECT=pure $(BIN)/pytest -n 2 -q $(addprefix --ignore=,$(SLOW))
+	OMERTA_EXPECT=pure OMERTA_QUICK=1 $(BIN)/pytest -n 2 -q $(addprefix --ignore=,$(SLOW))
 
 test-compiled: setup client compiled ## all tests on the compiled engine
 	$(if $(wildcard build/compiled/omerta),$(WITH_COMPILED),OMERTA_EXPECT=pure) $(BIN)/pytest -n 2 -q

@@ -6,6 +6,7 @@ import importlib
 from pathlib import Path
 
 import pytest
+
 from tests.architecture.house import SOURCE, dotted, imports, modules, room
 
 MAY_IMPORT = {

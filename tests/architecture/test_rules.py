@@ -6,10 +6,10 @@ import ast
 import re
 
 import pytest
-from tests.architecture.house import SOURCE, TESTS
 
 from omerta.games import GAMES
 from omerta.kernel import read_ledger
+from tests.architecture.house import SOURCE, TESTS
 
 IDS = re.compile(r"\b([A-Z]+(?:-[A-Z]+)*-\d+|[FW]\d+)\b")
 TEST_NAME = re.compile(r"^test_([A-Z]+(?:_[A-Z]+)*_\d+|[FW]\d+)_")

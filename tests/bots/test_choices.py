@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from tests.contract.play import positions
-from tests.contract.test_contract import options_of
 
 from omerta.bots import RANKS, make_bot
 from omerta.games import GAMES, find_game
 from omerta.kernel import Dice, Game, UnknownName, View
+from tests.contract.play import positions
+from tests.contract.test_contract import options_of
 
 CASES = [(name, rank) for name in sorted(GAMES) for rank in RANKS]
 GAMES_TO_PLAY = 8 if os.environ.get("OMERTA_EXPECT") == "compiled" else 4

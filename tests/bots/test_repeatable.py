@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.bots.play import fingerprint, play
 
 from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
+from tests.bots.play import fingerprint, play
 
 ROOT = Path(__file__).parent.parent.parent
 CASES = [(name, rank) for name in sorted(GAMES) for rank in RANKS]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.bots.test_choices import sampled_views
 
 from omerta.bots import make_bot
 from omerta.games import find_game
 from omerta.kernel import Dice, View, read_position
+from tests.bots.test_choices import sampled_views
 
 WAR = find_game("mafia-war")
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.bots.play import play, team_wins
-
 from omerta.games import find_game
+from tests.bots.play import play, team_wins
 
 
 def test_a_soldato_beats_a_picciotto_at_famiglia() -> None:
