@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Locator
+
 from tests.browser.visitor import Visitor
 
 # A point of a lit element that nothing covers: areas are no rectangles, so their middle may lie outside.
