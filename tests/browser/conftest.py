@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from tests.browser.visitor import Visitor
 
 from omerta.server.house import Settings
 from omerta.server.pages import CLIENT
 from omerta.server.testing import ServerProcess
+from tests.browser.visitor import Visitor
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 OpenVisitor = Callable[..., Visitor]

@@ -14,14 +14,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from omerta.server.house import Settings
+from omerta.server.testing import ServerProcess
 from tests.browser.conftest import NAMES, client_folder
 from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_tables import open_lobby, path_of
 from tests.browser.visitor import Visitor
 from tests.browser.war_player import click_something_lit, wait_for_question
-
-from omerta.server.house import Settings
-from omerta.server.testing import ServerProcess
 
 FOLDER = Path("build/screenshots")
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}

@@ -7,12 +7,12 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+
+from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_tables import open_lobby, path_of
 from tests.browser.visitor import Visitor
-
-from omerta.server.testing import ServerProcess
 
 FIRST_LOAD = 250_000
 SIZES = ((1440, 900), (390, 844))

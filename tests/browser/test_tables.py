@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import OpenVisitor
-from tests.browser.visitor import Visitor
 
 from omerta.server.testing import ServerProcess
+from tests.browser.conftest import OpenVisitor
+from tests.browser.visitor import Visitor
 
 
 def open_lobby(host: Visitor, hands: str = "counted") -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from playwright.sync_api import expect
+
+from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.test_tables import sit_down
 from tests.browser.visitor import Visitor
-
-from omerta.server.testing import ServerProcess
 
 
 def play_some(visitor: Visitor, turns: int, dice: random.Random) -> None:
