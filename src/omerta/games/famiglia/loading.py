@@ -56,7 +56,7 @@ def _check_named_cards(state: State) -> None:
     for field, card, family in (("accountant", state.accountant, ACCOUNTANT), ("brute", state.brute, BRUTE)):
         if card >= 0 and (card // VALUES != family or card % VALUES == 0):
             raise Unreadable(f"position: {field}: {CARD_IDS[card]} has no such ability")
-    if state.lowered >= 0:
+    if state.lowered >= 0 and not state.frames[-1].is_chance():
         if state.brute < 0 or state.lowered not in state.street[state.takeable_from() :]:
             raise Unreadable("position: lowered names a card of the Street that a Brute can frighten")
         if state.lowered_to >= state.lowered % VALUES:
