@@ -4,6 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 WITH_COMPILED := PYTHONPATH=build/compiled OMERTA_EXPECT=compiled
 SLOW := tests/server tests/browser
+DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname)))
 
 .PHONY: help play test setup client compiled check test-pure test-compiled test-web bench screenshots format clean
 
@@ -11,7 +12,7 @@ help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: setup client ## set everything up and open the table in the browser
-	@$(BIN)/omerta serve
+	@$(BIN)/omerta serve $(if $(DESKTOP),--open)
 
 test: setup check test-web test-pure test-compiled ## set everything up and run all tests, interpreted and compiled
 
