@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from omerta.server.typescript import FOLDER, main, stale_files
+from omerta.server.typescript import main, stale_files
+
+WIRE = Path(__file__).parents[2] / "web" / "src" / "wire"
 
 
 def test_the_clients_types_are_fresh() -> None:
-    assert stale_files(FOLDER) == [], "run python -m omerta.server.typescript"
+    assert stale_files(WIRE) == [], "run python -m omerta.server.typescript"
 
 
 def test_a_change_in_the_types_is_noticed_and_repaired(tmp_path: Path) -> None:
