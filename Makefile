@@ -3,7 +3,6 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 WITH_COMPILED := PYTHONPATH=build/compiled OMERTA_EXPECT=compiled
-SLOW := tests/server tests/browser
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname)))
 
 .PHONY: help play test setup client compiled check test-pure test-compiled test-web bench screenshots format clean
@@ -39,8 +38,8 @@ check: setup ## style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-pure: setup ## the engine's tests, interpreted
-	OMERTA_EXPECT=pure OMERTA_QUICK=1 $(BIN)/pytest -n 2 -q $(addprefix --ignore=,$(SLOW))
+test-pure: setup ## all tests but the browser's on the interpreted engine, with fewer random games
+	OMERTA_EXPECT=pure OMERTA_QUICK=1 $(BIN)/pytest -n 2 -q --ignore=tests/browser
 
 test-compiled: setup client compiled ## all tests on the compiled engine
 	$(if $(wildcard build/compiled/omerta),$(WITH_COMPILED),OMERTA_EXPECT=pure) $(BIN)/pytest -n 2 -q
