@@ -4,9 +4,12 @@ from omerta.kernel.action import CHANCE, SPECTATOR, Action, ActionTable, format_
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownName, Unreadable, WrongVersion
 from omerta.kernel.event import Event, EventKind, Field
-from omerta.kernel.game import Game, State, apply, digest, read_position, settle
+from omerta.kernel.frames import FrameTable
+from omerta.kernel.game import Game, apply, digest, read_position, settle
 from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger
+from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Refusal, Sight, State, word_of
+from omerta.kernel.offers import offers_of
 from omerta.kernel.record import (
     Edition,
     Record,
@@ -24,10 +27,12 @@ from omerta.kernel.record import (
 )
 from omerta.kernel.scenario import Refused, Scenario, read_scenario, run_scenario, scenario_schema
 from omerta.kernel.table import Table
-from omerta.kernel.view import Offer, Option, Outcome, Prompt, View, offers_of
+from omerta.kernel.view import Offer, Option, Outcome, Prompt, View
 
 __all__ = [
     "CHANCE",
+    "NOBODY_ASKED",
+    "SEVERAL",
     "SPECTATOR",
     "Action",
     "ActionTable",
@@ -37,8 +42,11 @@ __all__ = [
     "Event",
     "EventKind",
     "Field",
+    "Frame",
+    "FrameTable",
     "Game",
     "IllegalAction",
+    "Interjection",
     "Journal",
     "Ledger",
     "Mismatch",
@@ -48,10 +56,12 @@ __all__ = [
     "Outcome",
     "Prompt",
     "Record",
+    "Refusal",
     "Refused",
     "Result",
     "Rule",
     "Scenario",
+    "Sight",
     "State",
     "Table",
     "UnknownName",
@@ -80,4 +90,5 @@ __all__ = [
     "scenario_schema",
     "settle",
     "verify",
+    "word_of",
 ]

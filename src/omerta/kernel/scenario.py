@@ -10,7 +10,8 @@ import msgspec
 
 from omerta.kernel.action import parse_step
 from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, Unreadable
-from omerta.kernel.game import Game, State, read_position
+from omerta.kernel.game import Game, read_position
+from omerta.kernel.machine import State
 
 
 class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +76,7 @@ def run_scenario(game: Game, scenario: Scenario) -> State:
                 state.advance(seat, action)
             except IllegalAction as error:
                 raise Mismatch(f"step {number + 1}: {error}") from None
-    problems += _check_expectations(scenario, state)
+    problems += _check_expectations(game, scenario, state)
     if problems:
         raise Mismatch("\n".join(problems))
     return state
@@ -94,8 +95,8 @@ def _check_refusals(game: Game, scenario: Scenario, state: State, after: int) ->
     return problems
 
 
-def _check_expectations(scenario: Scenario, state: State) -> list[str]:
-    found = msgspec.json.decode(msgspec.json.encode(state.dump()))
+def _check_expectations(game: Game, scenario: Scenario, state: State) -> list[str]:
+    found = msgspec.json.decode(msgspec.json.encode(game.dump(state)))
     found["outcome"] = msgspec.json.decode(msgspec.json.encode(state.outcome()))
     problems: list[str] = []
     for path, wanted in scenario.expect.items():
