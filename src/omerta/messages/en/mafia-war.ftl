@@ -392,7 +392,6 @@ prompt-supply-adjacent = Which area around receives Soldati? { $left } to go.
 prompt-supply-number = How many Soldati go to { $area }?
 prompt-pull-in = From which area around do you pull in Soldati? { $left } to go.
 prompt-pull-in-number = How many Soldati do you pull in from { $area }?
-prompt-passage = The game goes on by itself.
 prompt-over = The game is over.
 
 ## What can be chosen
@@ -490,7 +489,6 @@ refusal-there-are-not-that-many = There are not that many.
 refusal-the-action-allows-no-more = No more than that are allowed here.
 refusal-not-so-many-defenders-can-be-replaced = Not that many defenders can be replaced.
 refusal-not-so-many-soldati-are-there = Not that many Soldati are there.
-refusal-any-seat-may-start = Any player may be drawn to start.
 refusal-no-car-is-there = No car is there.
 refusal-that-tile-could-do-nothing-now = That tile could do nothing now.
 refusal-no-money-for-that-tile = There is no money for that tile.
