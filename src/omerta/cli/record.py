@@ -142,7 +142,7 @@ def replay_file(
         return
     screen = find_screen(game)
     console = open_console()
-    end = _state_at(game, record, len(record.steps)).view_for(SPECTATOR)
+    end = game.view_of(_state_at(game, record, len(record.steps)).seen_by(SPECTATOR))
     for number, (_, events) in enumerate(told, start=1):
         for event in events:
             console.print(
@@ -167,7 +167,7 @@ def _draw_table(game: Game, record: Record, at: int, speaker: Speaker) -> None:
     if at > len(record.steps):
         raise OmertaError(f"--at {at}: the record has {len(record.steps)} steps")
     console = open_console()
-    view = _state_at(game, record, at).view_for(SPECTATOR)
+    view = game.view_of(_state_at(game, record, at).seen_by(SPECTATOR))
     width, height = console.size
     console.print(find_screen(game).draw(Sight(view, speaker, width, height)))
 

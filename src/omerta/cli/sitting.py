@@ -170,10 +170,10 @@ class Sitting:
         return self.speaker.text("term-more", leaf=self.turned % leaves + 1, leaves=leaves)
 
     def _let_bot_choose(self, seat: int, bot: Bot) -> None:
-        view = self.table.view(seat)
+        sight = self.table.sight(seat)
+        choices = sight.legal_actions()
         # A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed.
-        action = bot.choose(view) if len(view.offers) > 1 else view.offers[0].action
-        events = self.table.act(seat, self.table.game.actions.parse(action))
+        events = self.table.act(seat, bot.choose(sight) if len(choices) > 1 else choices[0])
         if len(self.people) > 1:
             # Several people watch: they see what everybody may see.
             self.viewer = SPECTATOR
