@@ -11,5 +11,5 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } },
   // Without the browser condition vitest would load Svelte's server build.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/speak.ts'] },
 });

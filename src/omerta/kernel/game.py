@@ -134,8 +134,8 @@ class Game(ABC):
     def imagine(self, view: View, dice: Dice) -> State:
         """A position the viewer cannot tell from the real one, drawn fairly from those it holds possible."""
 
-    def printed_names(self) -> Mapping[str, str]:
-        """What the components call things, by id; the message catalogue may translate them."""
+    def printed_names(self, language: str = "en") -> Mapping[str, str]:
+        """What the components call things, by id, and other texts by `id.field`; the catalogue goes before them."""
         return {}
 
     def printed_data(self) -> Mapping[str, object]:

@@ -200,6 +200,7 @@ ui-replay-first = First move
 ui-replay-back = One move back
 ui-replay-forward = One move on
 ui-replay-last = Last move
+ui-language-label = Language
 ui-theme-label = Day or night
 ui-theme-system = Auto
 ui-theme-light = Day
