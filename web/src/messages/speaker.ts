@@ -58,7 +58,7 @@ export class Speaker {
   /** How the game ended and who won it. */
   outcome(outcome: Outcome): string {
     const winners = outcome.winners.map((seat) => this.seat(seat)).join(' & ');
-    const result = winners ? tGame(this.game, 'result-won', { winners }) : tGame(this.game, 'result-drawn');
+    const result = winners ? tGame(this.game, 'result-won', { winners, count: outcome.winners.length }) : tGame(this.game, 'result-drawn');
     return `${this.#say(`outcome-${outcome.reason}`, {})} ${result}`;
   }
 
