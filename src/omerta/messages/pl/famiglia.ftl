@@ -187,7 +187,7 @@ refusal-first-pay-for-the-card-being-taken = Najpierw ustal, czym płacisz za ka
 
 ## The end, and the table's options
 
-outcome-two-passes = Oboje spasowali jedno po drugim.
+outcome-two-passes = Obie strony spasowały, jedna po drugiej.
 outcome-stack-exhausted = Stos wyczerpał się po raz drugi.
 option-hands = Ręce: counted (odkryte, jak zna je uważny gracz) albo hidden (zakryte)
     .label = Ręce
