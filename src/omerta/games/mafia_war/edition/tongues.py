@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 from typing import Final
-
-import msgspec
 
 from omerta.games.mafia_war.edition.find import find_edition
 from omerta.kernel.errors import Unreadable
@@ -25,16 +22,17 @@ def read_tongue(edition: str, language: str) -> dict[str, str]:
     path = find_edition(edition) / FOLDER / f"{language}.toml"
     if not path.is_file():
         return {}
+    where = f"edition {edition}: {FOLDER}/{path.name}"
     try:
-        tables = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, dict[str, str]])
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise Unreadable(f"edition {edition}: {_name(path)}: {error}") from None
-    return {
-        thing if field == NAME else f"{thing}.{field}": text
-        for thing, fields in tables.items()
-        for field, text in fields.items()
-    }
-
-
-def _name(path: Path) -> str:
-    return f"{FOLDER}/{path.name}"
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Unreadable(f"{where} cannot be read: {error}") from None
+    words: dict[str, str] = {}
+    for thing, fields in tables.items():
+        if not isinstance(fields, dict):
+            raise Unreadable(f"{where}: {thing}: must be a table")
+        for field, text in fields.items():
+            if not isinstance(text, str):
+                raise Unreadable(f"{where}: {thing}.{field}: must be a text")
+            words[thing if field == NAME else f"{thing}.{field}"] = text
+    return words
