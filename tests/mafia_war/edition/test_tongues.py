@@ -20,8 +20,8 @@ def test_trinacria_speaks_every_language() -> None:
 @pytest.mark.parametrize("language", list_tongues("trinacria"))
 def test_all_words_but_the_names_of_places_and_families_are_translated(language: str, trinacria: Edition) -> None:
     expected = {character.id for character in trinacria.characters}
-    for thing in (*trinacria.control_tiles, *trinacria.conflict_cards):
-        expected |= {thing.id, f"{thing.id}.text"}
+    for thing in [*[tile.id for tile in trinacria.control_tiles], *[card.id for card in trinacria.conflict_cards]]:
+        expected |= {thing, f"{thing}.text"}
     for family in trinacria.families:
         expected |= {f"{family.id}.identity", f"{family.id}.about", *[row.institution for row in family.mat]}
     tongue = read_tongue("trinacria", language)
