@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -10,6 +11,8 @@ from fluent.syntax import ast, parse
 import omerta
 
 PACKAGE = Path(inspect.getfile(omerta)).parent
+FILES = sorted(path.stem for path in (PACKAGE / "messages" / "en").glob("*.ftl"))
+WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 
 
 def messages(name: str, language: str = "en") -> dict[str, ast.Message]:
@@ -45,3 +48,11 @@ def references(node: object) -> set[str]:
         return {node.id.name}
     parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
     return {name for part in parts for name in references(part)}
+
+
+def words(node: object) -> list[str]:
+    """The words of a message as people read them, without the names that are filled in."""
+    if isinstance(node, ast.TextElement):
+        return WORD.findall(node.value)
+    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
+    return [word for part in parts for word in words(part)]

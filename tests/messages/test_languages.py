@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -12,10 +11,9 @@ from fluent.syntax import ast
 from omerta.games import find_game
 from omerta.kernel import Event, Offer, Prompt
 from omerta.messages import LANGUAGES, Speaker, preferred_language
-from tests.messages.reading import PACKAGE, messages, references, used_by, variables
+from tests.messages.reading import FILES, messages, references, used_by, variables, words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FILES = sorted(path.stem for path in (PACKAGE / "messages" / "en").glob("*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Words that are the same in all three languages: names, Italian, and what became international.
 ALIKE = {
@@ -51,14 +49,6 @@ def branches(message: ast.Message) -> dict[str, set[str]]:
         for name in variables(selector.selector):
             found.setdefault(name, set()).update(keys)
     return found
-
-
-def words(node: object) -> list[str]:
-    """The words of a message as people read them, without the names that are filled in."""
-    if isinstance(node, ast.TextElement):
-        return re.findall(r"[^\W\d_]+", node.value)
-    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
-    return [word for part in parts for word in words(part)]
 
 
 @pairs
