@@ -11,8 +11,8 @@ from rich.text import Text
 
 from omerta.cli.choices import Choice
 from omerta.cli.output import write_file
-from omerta.kernel import IllegalAction, Offer, OmertaError, format_record, read_ledger
-from omerta.messages import LANGUAGES
+from omerta.kernel import IllegalAction, Offer, OmertaError, format_record
+from omerta.messages import LANGUAGES, read_law
 
 if TYPE_CHECKING:
     from omerta.cli.sitting import Sitting
@@ -232,7 +232,7 @@ class Keys:
 
     def _look_up(self, rule: str) -> None:
         try:
-            entry = read_ledger(self._sitting.table.game.name).find(rule)
+            entry = read_law(self._sitting.table.game.name, self._sitting.speaker.language).find(rule)
         except OmertaError as error:
             self._sitting.notice(str(error))
         else:

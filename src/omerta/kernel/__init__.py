@@ -6,7 +6,7 @@ from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownNa
 from omerta.kernel.event import Event, EventKind, Field
 from omerta.kernel.game import Game, State, apply, digest, read_position, settle
 from omerta.kernel.journal import Journal
-from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger
+from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger, rulebook_folder
 from omerta.kernel.record import (
     Edition,
     Record,
@@ -76,6 +76,7 @@ __all__ = [
     "read_record",
     "read_scenario",
     "replay",
+    "rulebook_folder",
     "run_scenario",
     "scenario_schema",
     "settle",
