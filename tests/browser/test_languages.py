@@ -7,8 +7,9 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from omerta.games import find_game
-from omerta.messages import LANGUAGES
+from omerta.games import GAMES, find_game
+from omerta.kernel import Ledger
+from omerta.messages import LANGUAGES, read_law
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.visitor import Visitor
@@ -30,7 +31,17 @@ def words_of(language: str) -> set[str]:
     """Every word the page may say in a language: the catalogue's, and what the edition prints."""
     catalogue = {word for name in FILES for message in messages(name, language).values() for word in words(message)}
     printed = find_game("mafia-war").printed_names(language).values()
-    return catalogue | {word for text in printed for word in WORD.findall(text)}
+    law = [text for game in GAMES for text in texts_of(read_law(game, language))]
+    return catalogue | {word for text in [*printed, *law] for word in WORD.findall(text)}
+
+
+def texts_of(law: Ledger) -> list[str]:
+    """What the rules page shows of a game's law."""
+    return (
+        [law.title, *law.designers, *law.publishers, *law.sources.values()]
+        + [text for entry in law.rule for text in (entry.text, entry.source)]
+        + [chapter.name for chapter in law.chapter]
+    )
 
 
 # A message nobody wrote shows as its key, which begins like this.
@@ -53,6 +64,21 @@ def test_the_page_speaks_as_the_browser_asks(shared_server: ServerProcess, visit
     anna.button(anna.text("ui-set-up")).first.click()
     assert_nothing_english(anna)
     assert anna.page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_help_speak_every_language(
+    shared_server: ServerProcess, visit: OpenVisitor, language: str, game: str
+) -> None:
+    anna = visit(shared_server, language=language, path=f"#/rules/{game}")
+    expect(anna.page.locator("section article").first).to_be_visible()
+    assert_nothing_english(anna)
+    anna.page.get_by_role("link", name="Omertà").click()
+    anna.play_now(anna.text(f"ui-app-{game}"))
+    anna.button(anna.text("ui-reference")).click()
+    anna.page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true")
+    assert_nothing_english(anna)
 
 
 def test_a_running_table_changes_its_language_at_once(shared_server: ServerProcess, visit: OpenVisitor) -> None:

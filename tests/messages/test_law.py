@@ -29,12 +29,8 @@ def test_every_rule_is_translated_and_nothing_else(game: str, language: str) -> 
 @pairs
 def test_a_translated_rule_says_the_same_codes_and_is_not_english(game: str, language: str) -> None:
     for ours, theirs in zip(read_ledger(game).rule, read_law(game, language).rule, strict=True):
-        assert (theirs.id, theirs.chapter, theirs.source, theirs.status) == (
-            ours.id,
-            ours.chapter,
-            ours.source,
-            ours.status,
-        )
+        assert (theirs.id, theirs.chapter, theirs.status) == (ours.id, ours.chapter, ours.status)
+        assert re.findall(r"[\d.]+|^\w+", theirs.source)[:2] == re.findall(r"[\d.]+|^\w+", ours.source)[:2], ours.id
         assert sorted(CODE.findall(theirs.text)) == sorted(CODE.findall(ours.text)), ours.id
         assert theirs.text != ours.text, ours.id
         # Numbers that stand as figures on the printed page stay figures.

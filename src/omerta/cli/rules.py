@@ -87,7 +87,7 @@ def print_rule(console: Console, ledger: Ledger, rule: Rule, words: Catalogue) -
     """One rule with its chapter, its examples and where it stands."""
     chapter = next(chapter.name for chapter in ledger.chapter if chapter.id == rule.chapter)
     source, _, place = rule.source.partition(" ")
-    printed_in = f"{ledger.sources.get(source, source)} {place}".strip()
+    printed_in = ", ".join(filter(None, [ledger.sources.get(source, source), place]))
     console.print(Text.assemble((rule.id, "bold"), f"  {chapter}, {_say(words, STATUS[rule.status])}, {printed_in}"))
     console.print(Padding(Text(rule.text), (0, 0, 0, 2)))
     for example in rule.examples:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 
 import msgspec
 
-from omerta.kernel import Ledger, UnknownName, Unreadable, read_ledger, rulebook_folder
+from omerta.kernel import Ledger, Rule, UnknownName, Unreadable, read_ledger, rulebook_folder
 from omerta.messages.catalogue import ENGLISH, LANGUAGES
 
 
@@ -17,6 +18,7 @@ class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapters: dict[str, str]
     sources: dict[str, str]
     rules: dict[str, str]
+    page: str = "p."
 
 
 @cache
@@ -35,8 +37,13 @@ def read_law(game: str, language: str = ENGLISH) -> Ledger:
             msgspec.structs.replace(chapter, name=words.chapters.get(chapter.id, chapter.name))
             for chapter in ledger.chapter
         ],
-        rule=[msgspec.structs.replace(rule, text=words.rules.get(rule.id, rule.text)) for rule in ledger.rule],
+        rule=[_translate(rule, words) for rule in ledger.rule],
     )
+
+
+def _translate(rule: Rule, words: _Words) -> Rule:
+    source = re.sub(r"\bpp?\.", words.page, rule.source)
+    return msgspec.structs.replace(rule, source=source, text=words.rules.get(rule.id, rule.text))
 
 
 def _read_words(game: str, language: str) -> _Words:

@@ -65,6 +65,27 @@ ui-lobby-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
 ui-copy = Kopieren
 ui-copied = Kopiert
 
+## The rules
+
+ui-rules = Regeln
+ui-rules-title = Die Regeln von { $game }
+ui-rules-all-of = Alle Regeln von { $game }
+ui-rules-credits = Spieldesign: { $designers }. Verlegt von { $publishers }.
+ui-rules-explained = Gedruckte Regeln stehen im Regelheft und sind hier mit unseren Worten erzählt; Klärungen regeln, was es offen lässt.
+ui-rules-search = Suchen
+ui-rules-status = Welche Regeln
+ui-rules-all = Alle
+ui-rules-printed = Gedruckt
+ui-rules-ruling = Klärungen
+ui-rule-printed = gedruckt
+ui-rule-ruling = Klärung
+ui-rules-found = { $count ->
+        [one] Eine Regel
+       *[other] { $count } Regeln
+    }
+ui-rules-none = Keine Regel enthält diese Wörter.
+ui-rules-chapters = Kapitel
+
 ## Famiglia: what the cards print
 
 ui-ability-accountant = Tauscht bis zu { $value }
@@ -166,7 +187,7 @@ ui-reference = Hilfe
 ui-menu-own-link = Als { $name } auf einem anderen Gerät weiterspielen; behalte diesen Link für dich
 ui-keys-title = Tasten
 ui-keys-undo = U nimmt deine letzte Wahl zurück.
-ui-undo = Zurücknehmen
+ui-undo = Zurück
 ui-not-sent = Das kam nicht an: Die Verbindung ist abgerissen. Versuche es noch einmal, wenn sie wieder steht.
 ui-waiting-for = Am Zug: { $names }
 ui-watchers = { $count ->
@@ -213,6 +234,12 @@ ui-refused-by = { $sentence } ({ $rule })
 
 ## Famiglia
 
+ui-famiglia-lesson-aim-title = Ziel.
+ui-famiglia-lesson-aim = Hab am Ende die meisten Punkte. Jede deiner Karten zählt, auf der Hand und geparkt; hohe Karten und La Famiglia zählen am meisten.
+ui-famiglia-lesson-turn-title = Zug.
+ui-famiglia-lesson-turn = Zwei Karten einer Familie holen die Karte mit dem nächsthöheren Wert; eine der beiden bleibt geparkt. Eine 0 kostet nichts.
+ui-famiglia-lesson-end-title = Ende.
+ui-famiglia-lesson-end = Das Spiel endet, wenn der Stapel zweimal aufgebraucht ist oder beide nacheinander passen.
 ui-famiglia-help-turn = Ein Zug hat vier Schritte; nur der letzte muss sein.
 ui-famiglia-help-street = Schicke eine Karte der Straße weg und ziehe so viele nach, wie ihr Wert ist, so oft du magst, solange dort keine 0 liegt (im zweiten Durchgang einmal je Zug). Danach darfst du in diesem Zug nur die neuen nehmen.
 ui-famiglia-help-accountant = Spiele einen Buchhalter über 0: Nimm bis zu seinem Wert geparkte Karten zurück und parke ebenso viele aus der Hand.

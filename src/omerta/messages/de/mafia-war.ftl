@@ -682,6 +682,16 @@ ui-war-area-labs = { $count ->
         [one] { $count } Drogenlabor.
        *[other] { $count } Drogenlabore.
     }
+ui-war-lesson-aim-title = Ziel.
+ui-war-lesson-aim = Ihr gewinnt als Team: mit 5 Mandamenti von einer Person allein oder 6 von beiden zusammen, nach einer Gefechtsphase.
+ui-war-lesson-mandamento-title = Mandamento.
+ui-war-lesson-mandamento = Es hat drei Gebiete; wessen Soldati zwei davon halten, kontrolliert es.
+ui-war-lesson-planning-title = Planung.
+ui-war-lesson-planning = Der Reihe nach bewegen alle einen Einflussstein vom oberen Aktionstableau auf ein Feld des unteren und tun, was das Feld zeigt: Soldati anwerben, einsetzen, verdeckt Befehle legen.
+ui-war-lesson-encounter-title = Gefecht.
+ui-war-lesson-encounter = Alle Befehle werden aufgedeckt. Erst kommt der Nachschub, dann die Angriffe; die niedrigste Initiative beginnt.
+ui-war-lesson-end-title = Ende.
+ui-war-lesson-end = Spätestens nach Runde 4 gewinnt das Team mit mehr Mandamenti; bei Gleichstand das Team, das Bronte hält.
 ui-war-reference-orders = Befehle der Familien
 ui-war-reference-tiles = Kontrollplättchen
 ui-war-reference-symbols = Symbole

@@ -66,6 +66,28 @@ ui-lobby-host-starts = Grę rozpoczyna gospodarz.
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 
+## The rules
+
+ui-rules = Zasady
+ui-rules-title = Zasady gry { $game }
+ui-rules-all-of = Wszystkie zasady gry { $game }
+ui-rules-credits = Projekt gry: { $designers }. Wydawcy: { $publishers }.
+ui-rules-explained = Zasady wydrukowane są w instrukcji, a tutaj opowiedziane naszymi słowami; rozstrzygnięcia ustalają to, co instrukcja zostawia otwarte.
+ui-rules-search = Szukaj
+ui-rules-status = Które zasady
+ui-rules-all = Wszystkie
+ui-rules-printed = Wydrukowane
+ui-rules-ruling = Rozstrzygnięcia
+ui-rule-printed = wydrukowana
+ui-rule-ruling = rozstrzygnięcie
+ui-rules-found = { $count ->
+        [one] Jedna zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+ui-rules-none = Żadna zasada nie zawiera tych słów.
+ui-rules-chapters = Rozdziały
+
 ## Famiglia: what the cards print
 
 ui-ability-accountant = Wymienia do { $value }
@@ -215,6 +237,12 @@ ui-refused-by = { $sentence } ({ $rule })
 
 ## Famiglia
 
+ui-famiglia-lesson-aim-title = Cel.
+ui-famiglia-lesson-aim = Miej na koniec najwięcej punktów. Liczy się każda twoja karta, na ręce i odłożona; najwięcej warte są wysokie karty i La Famiglia.
+ui-famiglia-lesson-turn-title = Tura.
+ui-famiglia-lesson-turn = Dwie karty jednej rodziny dają kartę o wartości wyższej o jeden; jedna z nich zostaje odłożona. 0 nic nie kosztuje.
+ui-famiglia-lesson-end-title = Koniec.
+ui-famiglia-lesson-end = Gra kończy się, gdy stos wyczerpie się dwa razy albo gdy obie strony spasują jedna po drugiej.
 ui-famiglia-help-turn = Tura ma cztery kroki; tylko ostatni jest obowiązkowy.
 ui-famiglia-help-street = Odeślij kartę z Ulicy i dobierz tyle kart, ile wynosi jej wartość, tak często, jak chcesz, dopóki nie leży tam 0 (w drugim przebiegu raz na turę). Potem w tej turze można brać tylko nowe karty.
 ui-famiglia-help-accountant = Zagraj Księgowego powyżej 0: weź z powrotem najwyżej tyle odłożonych kart, ile wynosi jego wartość, i odłóż tyle samo z ręki.

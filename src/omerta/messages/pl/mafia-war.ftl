@@ -691,6 +691,16 @@ ui-war-area-labs = { $count ->
         [few] { $count } laboratoria.
        *[many] { $count } laboratoriów.
     }
+ui-war-lesson-aim-title = Cel.
+ui-war-lesson-aim = Wygrywacie jako drużyna: 5 mandamenti jednej osoby albo 6 obu razem, po fazie spotkań.
+ui-war-lesson-mandamento-title = Mandamento.
+ui-war-lesson-mandamento = Ma trzy obszary; kontroluje je ten, czyi soldati trzymają dwa z nich.
+ui-war-lesson-planning-title = Planowanie.
+ui-war-lesson-planning = Po kolei każdy przesuwa jeden znacznik wpływu z górnego arkusza na pole dolnego i robi to, co pole pokazuje: werbuje soldati, umieszcza ich, kładzie zakryte rozkazy.
+ui-war-lesson-encounter-title = Spotkania.
+ui-war-lesson-encounter = Wszystkie rozkazy zostają odkryte. Najpierw zaopatrzenie, potem ataki; zaczyna najniższa inicjatywa.
+ui-war-lesson-end-title = Koniec.
+ui-war-lesson-end = Najpóźniej po rundzie 4 wygrywa drużyna z większą liczbą mandamenti; przy remisie ta, która trzyma Bronte.
 ui-war-reference-orders = Rozkazy rodzin
 ui-war-reference-tiles = Kafelki kontroli
 ui-war-reference-symbols = Symbole
