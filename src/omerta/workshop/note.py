@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from omerta.games.mafia_war.edition.corners import measure_corners
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import SHEET_COLUMNS, Edition, Family, Sheet
-from omerta.games.mafia_war.edition.words import say_mat_row, say_order, say_sheet_space
-from omerta.games.mafia_war.edition.worth import worth_of_character, worth_of_mat, worth_of_order
+from omerta.workshop.corners import measure_corners
+from omerta.workshop.words import say_mat_row, say_order, say_sheet_space
+from omerta.workshop.worth import worth_of_character, worth_of_mat, worth_of_order
 
 BEGIN: Final = "<!-- tables from the data: begin ({name}) -->"
 END: Final = "<!-- tables from the data: end ({name}) -->"

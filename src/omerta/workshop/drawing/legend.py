@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from omerta.games.mafia_war.edition.drawing_marks import (
+from omerta.games.mafia_war.edition.map_file import Place
+from omerta.workshop.drawing.marks import (
     CORNERS,
     control_circle,
     name,
@@ -11,8 +12,7 @@ from omerta.games.mafia_war.edition.drawing_marks import (
     striped_sun,
     text,
 )
-from omerta.games.mafia_war.edition.drawing_style import TITLE_FONT, Palette, text_width
-from omerta.games.mafia_war.edition.map_file import Place
+from omerta.workshop.drawing.style import TITLE_FONT, Palette, text_width
 
 HEIGHT = 214.0
 ROW = 37.0

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from msgspec import to_builtins
-
 from omerta.games.mafia_war.edition import model
-from omerta.games.mafia_war.edition.check_facts_orders import check_known_orders
 from omerta.games.mafia_war.edition.errors import Problems
 from omerta.games.mafia_war.edition.model import Edition, Space
 from omerta.games.mafia_war.edition.parts import (
@@ -23,6 +20,7 @@ from omerta.games.mafia_war.edition.parts import (
     Recruit,
     UltimaAzione,
 )
+from omerta.workshop.checks.known_orders import check_known_orders
 
 AREA_NAMES: Final = (
     *("Caltanissetta", "Agrigento", "Camastra", "Enna", "Licata"),
@@ -33,35 +31,6 @@ ONE_MANDAMENTO: Final = ("Caltanissetta", "Agrigento", "Camastra")
 BORDERS: Final = (("Enna", "Camastra"), ("Caltagirone", "Scordia"), ("Scordia", "Palagonia"))
 TIE_BREAK: Final = "Bronte"
 LICATA_SEAS: Final = {"Mare Agrigento", "Mare Licata"}
-
-FAMILY_PIECES: Final = model.FamilyPieces(
-    soldati=50,
-    speedboats=4,
-    cars=5,
-    mat_tokens=17,
-    sheet_and_tile_tokens=8,
-    busts=1,
-    control_tokens=6,
-    basic_orders=5,
-    advanced_orders=8,
-    conflict_cards=3,
-)
-COMMON_PIECES: Final = model.CommonPieces(
-    areas=36,
-    mandamenti=12,
-    seas=9,
-    labs=30,
-    neutral_soldati=30,
-    neutral_tokens=8,
-    start_pieces=1,
-    sheets=5,
-    families=6,
-    characters=6,
-    control_tiles=11,
-    control_tile_sets=2,
-    control_tiles_drawn=7,
-    sheet_0_tokens_each=2,
-)
 
 COLUMN_COSTS: Final = {0: (1, 2, 2, 2, 2, 2), 1: (1, 3, 3, 3, 3, 3), 2: (1, 4, 4, 4, 4, 4)}
 SHEET_1_SPACES: Final[dict[str, Callable[[Space], bool]]] = {
@@ -98,7 +67,6 @@ CONFLICT_CARDS: Final = {"turncoat": ("turncoat", 1), "coward-1": ("coward", 1),
 
 def check_facts(edition: Edition, problems: Problems) -> None:
     """Compare an edition with everything known."""
-    _check_components(edition, problems)
     if problems.is_whole("board.toml"):
         _check_map(edition, problems)
     if problems.is_whole("sheets.toml"):
@@ -110,16 +78,6 @@ def check_facts(edition: Edition, problems: Problems) -> None:
         _check_tiles(edition, problems)
     if problems.is_whole("conflict-cards.toml", "characters.toml"):
         _check_cards(edition, problems)
-
-
-def _check_components(edition: Edition, problems: Problems) -> None:
-    pairs = (("family", edition.components.family, FAMILY_PIECES), ("common", edition.components.common, COMMON_PIECES))
-    for section, found, known in pairs:
-        values = to_builtins(found)
-        for key, number in to_builtins(known).items():
-            if values[key] != number:
-                reason = f"the box holds {number}, not {values[key]}"
-                problems.report("components.toml", f"{section}.{key}", reason)
 
 
 def _check_map(edition: Edition, problems: Problems) -> None:
@@ -195,7 +153,6 @@ def _check_tiles(edition: Edition, problems: Problems) -> None:
     for name, (phase, price, number, free) in TILES.items():
         key = f"control_tiles[{name}]"
         if name not in tiles:
-            problems.report("control-tiles.toml", key, "is missing")
             continue
         tile = tiles[name]
         known = (phase, tile.price if price is None else price, number, free)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from statistics import mean
-from typing import TypeAlias
 
 from msgspec import Struct
 
 from omerta.games.mafia_war.edition.model import CORNERS, Area, Corner, Edition, Pair
-
-Neighbours: TypeAlias = Mapping[str, Collection[str]]
+from omerta.games.mafia_war.edition.neighbours import Neighbours, count_steps, list_neighbours
 
 
 class CornerMeasure(Struct, frozen=True):
@@ -49,27 +47,6 @@ def measure_line_up(
     steps = {area.id: count_steps(land, [area.id]) for area in areas}
     boats = _count_boats(areas, sea_borders)
     return tuple(_measure(corner, areas, land, steps, boats, tie_break) for corner in CORNERS)
-
-
-def list_neighbours(ids: Iterable[str], borders: Iterable[Pair]) -> dict[str, set[str]]:
-    """Who borders on whom, from pairs."""
-    neighbours: dict[str, set[str]] = {name: set() for name in ids}
-    for a, b in borders:
-        neighbours[a].add(b)
-        neighbours[b].add(a)
-    return neighbours
-
-
-def count_steps(neighbours: Neighbours, starts: Iterable[str]) -> dict[str, int]:
-    """Steps from the nearest start to everything in reach."""
-    steps = dict.fromkeys(starts, 0)
-    waiting = list(steps)
-    for here in waiting:
-        for there in neighbours[here]:
-            if there not in steps:
-                steps[there] = steps[here] + 1
-                waiting.append(there)
-    return steps
 
 
 def _count_boats(areas: Sequence[Area], sea_borders: Iterable[Pair]) -> dict[Pair, int]:

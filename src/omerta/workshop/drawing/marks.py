@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import atan2, cos, degrees, inf, pi, sin
 from xml.sax.saxutils import escape
 
-from omerta.games.mafia_war.edition.drawing_style import NAME_FONT, Palette, text_width
 from omerta.games.mafia_war.edition.map_file import Place
+from omerta.workshop.drawing.style import NAME_FONT, Palette, text_width
 
 CORNERS = ("sun", "moon", "star", "wave")
 PAWN_STEP = 16.0

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from omerta.games.mafia_war.edition.borders import MAP_FILE
-from omerta.games.mafia_war.edition.check_facts_orders import ORDERS
 from omerta.games.mafia_war.edition.document import edition_document
-from omerta.games.mafia_war.edition.drawing import draw_map
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION, META_FILE, SHIPPED, find_edition, folder_for_new
 from omerta.games.mafia_war.edition.geometry import load_geometry
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import COLOURS
-from omerta.kernel.errors import Unreadable
+from omerta.kernel import Unreadable
+from omerta.workshop.checks.known_orders import ORDERS
+from omerta.workshop.drawing.poster import draw_map
 
 TEMPLATES: Final = SHIPPED / "_skeleton"
 KNOWN_IN_FULL: Final = ("components.toml", "control-tiles.toml", "conflict-cards.toml")

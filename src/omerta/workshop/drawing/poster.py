@@ -10,8 +10,10 @@ from xml.sax.saxutils import escape
 
 import msgspec
 
-from omerta.games.mafia_war.edition import drawing_legend as legend
-from omerta.games.mafia_war.edition.drawing_marks import (
+from omerta.games.mafia_war.edition.geometry import Geometry
+from omerta.games.mafia_war.edition.map_file import AreaShape, MapError, Place
+from omerta.workshop.drawing import legend
+from omerta.workshop.drawing.marks import (
     compass,
     control_circle,
     define_marks,
@@ -22,9 +24,7 @@ from omerta.games.mafia_war.edition.drawing_marks import (
     soldati,
     text,
 )
-from omerta.games.mafia_war.edition.drawing_style import DARK, LIGHT, SEA_FONT, Palette
-from omerta.games.mafia_war.edition.geometry import Geometry
-from omerta.games.mafia_war.edition.map_file import AreaShape, MapError, Place
+from omerta.workshop.drawing.style import DARK, LIGHT, SEA_FONT, Palette
 
 MARGIN = 36.0
 NAME_SIZE = 20.0
