@@ -12,7 +12,7 @@ import typer
 
 from omerta.cli import bench, edition, play, record, rules, scenario, serve, simulate, version
 from omerta.cli.exits import INTERRUPTED, MISUSED, NO, code_of
-from omerta.cli.output import open_streams
+from omerta.cli.output import open_streams, print_problem
 from omerta.kernel import OmertaError
 
 app = typer.Typer(
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _complain(text: str, code: int) -> int:
     with contextlib.suppress(BrokenPipeError):
-        typer.echo(f"omerta: {' '.join(text.split())}", err=True)
+        print_problem(f"omerta: {text}")
     return code
 
 

@@ -52,7 +52,9 @@ def read_seats(game: Game, text: str, flag: str) -> list[str]:
 
 
 def check_person(name: str) -> None:
-    """Refuse a person's name that was surely meant to be a bot's."""
+    """Refuse a person's name that no screen could show, or that was surely meant to be a bot's."""
+    if not name.isprintable():
+        raise Unreadable(f"--seats: '{name}' holds signs that cannot be shown")
     close = get_close_matches(name.lower(), RANKS, n=1, cutoff=0.75)
     if close:
         raise Unreadable(f"--seats: nobody is called '{name}'; did you mean {close[0]}?")

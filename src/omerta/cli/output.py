@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from omerta.cli.escaping import EscapingConsole, escape, in_one_line
 from omerta.kernel import OmertaError
 
 
@@ -25,17 +26,17 @@ def open_streams() -> None:
 
 def open_console() -> Console:
     """The console for people; rich leaves colours away where nobody watches."""
-    return Console(highlight=False, markup=False, emoji=False)
+    return EscapingConsole(highlight=False, markup=False, emoji=False)
 
 
 def print_line(text: str) -> None:
-    """One line as it is, for people and programs alike."""
-    sys.stdout.write(f"{text}\n")
+    """A text for people and programs alike."""
+    sys.stdout.write(f"{escape(text)}\n")
 
 
 def print_problem(text: str) -> None:
     """One line about something that went wrong."""
-    sys.stderr.write(f"{text}\n")
+    sys.stderr.write(f"{in_one_line(text)}\n")
 
 
 def print_json(document: object) -> None:
@@ -63,3 +64,5 @@ def write_file(path: Path, text: str) -> None:
     except OSError as error:
         draft.unlink(missing_ok=True)
         raise OmertaError(f"cannot write {path}: {error.strerror}") from None
+    except ValueError as error:  # a name or a text that no file can hold
+        raise OmertaError(f"cannot write {path}: {error}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 
 from omerta.bots import RANKS, make_bot
 from omerta.cli.arguments import EditionName, GameName, TableOptions, check_person, read_options, read_seats
+from omerta.cli.escaping import in_one_line
 from omerta.cli.exits import NO
 from omerta.cli.output import check_writable, open_console, print_line, write_file
 from omerta.cli.screens import find_screen
@@ -22,6 +24,7 @@ from omerta.kernel import (
     Record,
     Table,
     Unreadable,
+    blame_position,
     format_record,
     last_state,
     read_record,
@@ -32,6 +35,7 @@ from omerta.messages import Speaker
 ME = "me"
 PACE = 0.9
 """Seconds a bot's step stays on the screen when a person watches."""
+SLOWEST = 3600.0
 
 
 def play(
@@ -53,7 +57,9 @@ def play(
     edition: EditionName = None,
     pace: Annotated[
         float | None,
-        typer.Option("--pace", min=0.0, metavar="SECONDS", help="How long a bot's step stays on the screen."),
+        typer.Option(
+            "--pace", min=0.0, max=SLOWEST, metavar="SECONDS", help="How long a bot's step stays on the screen."
+        ),
     ] = None,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Write the game's record here when you leave.")
@@ -90,7 +96,8 @@ def _sit_down(table: Table, players: list[Player], pace: float | None, record: P
         pace = PACE if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
     sitting = Sitting(table, players, speaker, find_screen(table.game), open_console(), pace)
     try:
-        sitting.run()
+        with nullcontext() if table.record.position is None else blame_position():
+            sitting.run()
     finally:
         if record is not None:
             write_file(record, format_record(table.closed_record()))
@@ -112,7 +119,6 @@ def _seat_players(game: Game, words: list[str], seed: str | None) -> list[Player
             dice = Dice(None if seed is None else f"{seed}/0/{seat}")
             players.append(Player(_label(word.capitalize(), words, seat), make_bot(game, word, dice)))
             continue
-        check_person(word)
         label = word if word != ME else speaker.text("term-you")
         players.append(Player(_label(label, words, seat), None))
     return players
@@ -136,12 +142,16 @@ def _open_table(
 def _choose_seats(game: Game, text: str | None, saved: Record | None) -> list[str]:
     """Who sits where: as told, as saved, or one person against soldato."""
     if text is not None:
-        return read_seats(game, text, "--seats")
+        words = read_seats(game, text, "--seats")
+        for word in words:
+            if word not in RANKS:
+                check_person(word)
+        return words
     if saved is None:
         return [ME, *["soldato"] * (game.seats - 1)]
     you = Speaker(game).text("term-you")
-    words: list[str] = []
-    for label in saved.seats:
+    words = []
+    for label in map(in_one_line, saved.seats):
         rank, _, number = label.lower().partition(" ")
         is_bot = rank in RANKS and (not number or number.isdecimal())
         words.append(ME if label == you else rank if is_bot else label)

@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from omerta.cli.arguments import AsJson
+from omerta.cli.escaping import escape, in_one_line
 from omerta.cli.exits import MISUSED, code_of, name_problem
 from omerta.cli.output import open_console, print_json, print_line, print_problem
 from omerta.cli.screens import Sight, find_screen
@@ -23,6 +24,7 @@ from omerta.kernel import (
     Record,
     State,
     Unreadable,
+    blame_position,
     check_record,
     first_state,
     parse_step,
@@ -42,6 +44,10 @@ def game_of(record: Record) -> Game:
     return find_game(record.game, record.edition.name if record.edition else None)
 
 
+def _speaker_of(game: Game, record: Record) -> Speaker:
+    return Speaker(game, seats=[in_one_line(name) for name in record.seats])
+
+
 @app.command()
 def show(file: RecordFile, json: AsJson = False) -> None:
     """Say what a record holds, without replaying it.
@@ -54,7 +60,7 @@ def show(file: RecordFile, json: AsJson = False) -> None:
         return
     game = game_of(record)
     check_record(game, record)
-    speaker = Speaker(game, seats=record.seats)
+    speaker = _speaker_of(game, record)
     lines = [
         ("game", f"{game.title}, rules version {record.rules_version}"),
         ("seats", ", ".join(f"{seat} {name}" for seat, name in enumerate(record.seats))),
@@ -94,7 +100,7 @@ def verify_files(
     else:
         for judgement in judgements:
             say = print_problem if judgement.code == MISUSED else print_line
-            say(judgement.problem or f"{judgement.file}: holds")
+            say(in_one_line(judgement.problem) or f"{judgement.file}: holds")
     raise typer.Exit(max(judgement.code for judgement in judgements))
 
 
@@ -112,8 +118,8 @@ def _judge(file: Path) -> Judgement:
         record = read_record(file)
         verify(game_of(record), record)
     except OmertaError as error:
-        return Judgement(str(file), False, code_of(error), name_problem(file, error))
-    return Judgement(str(file), True)
+        return Judgement(escape(str(file)), False, code_of(error), name_problem(file, error))
+    return Judgement(escape(str(file)), True)
 
 
 @app.command("replay")
@@ -132,7 +138,7 @@ def replay_file(
     game = game_of(record)
     for _ in replay(game, record):
         pass  # a broken record is refused before a word of it is told
-    speaker = Speaker(game, seats=record.seats)
+    speaker = _speaker_of(game, record)
     if at is not None:
         _draw_table(game, record, at, speaker)
         return
@@ -169,7 +175,8 @@ def _draw_table(game: Game, record: Record, at: int, speaker: Speaker) -> None:
     console = open_console()
     view = _state_at(game, record, at).view_for(SPECTATOR)
     width, height = console.size
-    console.print(find_screen(game).draw(Sight(view, speaker, width, height)))
+    with blame_position():
+        console.print(find_screen(game).draw(Sight(view, speaker, width, height)))
 
 
 def _state_at(game: Game, record: Record, at: int) -> State:

@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from omerta.cli.arguments import AsJson, GameName
+from omerta.cli.escaping import escape, in_one_line
 from omerta.cli.exits import MISUSED, code_of, name_problem
 from omerta.cli.output import print_json, print_line, print_problem
 from omerta.games import find_game
@@ -50,9 +51,9 @@ def _print_finding(finding: Finding) -> None:
     if finding.code == MISUSED:
         print_problem(finding.problems[0])
         return
-    print_line(f"{finding.file}: {'does not hold' if finding.code else 'holds'}: {finding.title}")
+    print_line(f"{finding.file}: {'does not hold' if finding.code else 'holds'}: {in_one_line(finding.title)}")
     for problem in finding.problems:
-        print_line(f"  {problem}")
+        print_line(f"  {in_one_line(problem)}")
 
 
 def _run_file(file: Path) -> Finding:
@@ -64,8 +65,8 @@ def _run_file(file: Path) -> Finding:
     except OmertaError as error:
         code = code_of(error)
         problems = [name_problem(file, error)] if code == MISUSED else str(error).splitlines()
-        return Finding(str(file), title, code, problems)
-    return Finding(str(file), title, 0, [])
+        return Finding(escape(str(file)), title, code, problems)
+    return Finding(escape(str(file)), title, 0, [])
 
 
 @app.command()

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from omerta.bots import Bot
 from omerta.cli.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices
+from omerta.cli.escaping import escape
 from omerta.cli.keys import Keys
 from omerta.cli.screens import Screen, Sight
 from omerta.kernel import SPECTATOR, IllegalAction, OmertaError, Table
@@ -84,7 +85,7 @@ class Sitting:
 
     def ask(self, question: str) -> str:
         """One line from the person at the keyboard."""
-        return input(question).strip()
+        return input(escape(question)).strip()
 
     def show_page(self, page: RenderableType) -> None:
         """Something in place of the table, until Enter; input that is not a terminal reads on at once."""

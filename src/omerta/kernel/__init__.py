@@ -7,6 +7,7 @@ from omerta.kernel.event import Event, EventKind, Field
 from omerta.kernel.game import Game, State, apply, digest, read_position, settle
 from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger
+from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.record import (
     Edition,
     Record,
@@ -59,6 +60,7 @@ __all__ = [
     "View",
     "WrongVersion",
     "apply",
+    "blame_position",
     "check_record",
     "close_record",
     "digest",
@@ -69,6 +71,7 @@ __all__ = [
     "new_record",
     "notations",
     "offers_of",
+    "open_position",
     "parse_record",
     "parse_step",
     "read_ledger",

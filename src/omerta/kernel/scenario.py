@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from omerta.kernel.action import parse_step
+from omerta.kernel.documents import decode_json, decode_toml, read_bytes
 from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, Unreadable
-from omerta.kernel.game import Game, State, read_position
+from omerta.kernel.game import Game, State
+from omerta.kernel.opening import blame_position, open_position
 
 
 class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,13 +38,10 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_scenario(path: Path) -> Scenario:
     """A scenario from a TOML or JSON file."""
+    content = read_bytes(path)
     try:
-        text = path.read_text(encoding="utf-8")
-        data = msgspec.json.decode(text) if path.suffix == ".json" else tomllib.loads(text)
-        return msgspec.convert(data, Scenario)
-    except OSError as error:
-        raise Unreadable(f"cannot read {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        return msgspec.convert(decode_json(content) if path.suffix == ".json" else decode_toml(content), Scenario)
+    except (msgspec.ValidationError, Unreadable) as error:
         raise Unreadable(f"{path}: {error}") from None
 
 
@@ -62,7 +60,7 @@ def scenario_schema(game: Game) -> dict[str, Any]:
 
 def run_scenario(game: Game, scenario: Scenario) -> State:
     """Play a scenario; Mismatch tells every difference, one line each."""
-    state = game.load(read_position(game, scenario.position), game.choose_options(scenario.options))
+    state = open_position(game, scenario.position, game.choose_options(scenario.options))
     for refused in scenario.refused:
         if not 0 <= refused.after <= len(scenario.script):
             raise Unreadable(f"refused '{refused.action}': after is a number of steps from 0 to {len(scenario.script)}")
@@ -72,7 +70,8 @@ def run_scenario(game: Game, scenario: Scenario) -> State:
         if number < len(scenario.script):
             seat, action = parse_step(game.actions, scenario.script[number], game.seats)
             try:
-                state.advance(seat, action)
+                with blame_position():
+                    state.advance(seat, action)
             except IllegalAction as error:
                 raise Mismatch(f"step {number + 1}: {error}") from None
     problems += _check_expectations(scenario, state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -17,6 +16,8 @@ from omerta.games.mafia_war.edition.check_facts import COMMON_PIECES, FAMILY_PIE
 from omerta.games.mafia_war.edition.errors import EditionError, Problem, Problems
 from omerta.games.mafia_war.edition.find import META_FILE, find_edition
 from omerta.games.mafia_war.edition.parts import MatSpace
+from omerta.kernel.documents import decode_toml
+from omerta.kernel.errors import Unreadable
 
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
@@ -50,10 +51,10 @@ class Reader:
     def table(self, file: str) -> Table:
         """A whole file; empty when it is missing or no TOML."""
         try:
-            return tomllib.loads((self.folder / file).read_text(encoding="utf-8"))
+            return decode_toml((self.folder / file).read_bytes())
         except FileNotFoundError:
             self.report(file, "", "the file is missing")
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, Unreadable) as error:
             self.report(file, "", f"cannot be read: {error}")
         self.absent.add(file)
         return {}
