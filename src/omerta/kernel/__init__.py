@@ -23,7 +23,17 @@ from omerta.kernel.record import (
     replay,
     verify,
 )
-from omerta.kernel.scenario import Refused, Scenario, read_scenario, run_scenario, scenario_schema
+from omerta.kernel.scenarios.document import (
+    Expectations,
+    ExpectedEvent,
+    Moment,
+    Refused,
+    Scenario,
+    read_scenario,
+    scenario_schema,
+)
+from omerta.kernel.scenarios.probe import Probe, probe_scenario
+from omerta.kernel.scenarios.rehearsal import run_scenario
 from omerta.kernel.table import Table
 from omerta.kernel.view import Offer, Option, Outcome, Prompt, View, offers_of
 
@@ -37,16 +47,20 @@ __all__ = [
     "Edition",
     "Event",
     "EventKind",
+    "Expectations",
+    "ExpectedEvent",
     "Field",
     "Game",
     "IllegalAction",
     "Journal",
     "Ledger",
     "Mismatch",
+    "Moment",
     "Offer",
     "OmertaError",
     "Option",
     "Outcome",
+    "Probe",
     "Prompt",
     "Record",
     "Refused",
@@ -74,6 +88,7 @@ __all__ = [
     "open_position",
     "parse_record",
     "parse_step",
+    "probe_scenario",
     "read_ledger",
     "read_position",
     "read_record",
