@@ -20,7 +20,7 @@ def blame_position() -> Iterator[None]:
     try:
         yield
     except STUMBLES as error:
-        raise Unreadable("position: its frames do not fit what lies on the table") from error
+        raise Unreadable("position: frames: they do not fit what lies on the table") from error
 
 
 def open_position(game: Game, data: object, options: Mapping[str, str]) -> State:

@@ -11,6 +11,7 @@ from omerta.games.famiglia.phases.frames import parse_frame
 from omerta.games.famiglia.phases.take import Paying
 from omerta.games.famiglia.phases.turn import TURN
 from omerta.games.famiglia.position import Position
+from omerta.games.famiglia.possible import check_possible
 from omerta.games.famiglia.state import NO_CARD, UNLIMITED, State
 from omerta.kernel.errors import Unreadable
 
@@ -24,6 +25,7 @@ def load_position(position: Position, hidden_hands: bool) -> State:
     if state.frames:
         _check_named_cards(state)
         _check_frames(state)
+    check_possible(position)
     return state
 
 

@@ -18,6 +18,7 @@ from omerta.games.mafia_war.phases.sheets import on_bottom, on_top
 from omerta.games.mafia_war.phases.turn import Turn
 from omerta.games.mafia_war.pieces import mandamento_holder
 from omerta.games.mafia_war.position import PHASES, Owner, PlayerPosition, Position
+from omerta.games.mafia_war.possible import check_possible
 from omerta.games.mafia_war.state import (
     ATTACKERS,
     CAR_ALONG,
@@ -39,6 +40,8 @@ def read_into(state: State, position: Position, is_counted: bool = False) -> Non
 
     `is_counted`: the position comes from the engine itself, so its pieces need not be counted again.
     """
+    if not is_counted:
+        check_possible(state.box, position)
     if not 1 <= position.round <= len(state.box.sheets) - 1:
         raise Unreadable(f"position: round is 1 to {len(state.box.sheets) - 1}")
     state.round = position.round
