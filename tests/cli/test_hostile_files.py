@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from omerta.cli.escaping import escape, in_one_line
+from omerta.cli.output.escaping import escape, in_one_line
 from omerta.games import find_game
 
 from .conftest import Omerta

@@ -7,9 +7,9 @@ import io
 import pytest
 from rich.console import Console
 
-from omerta.cli.choices import list_choices
 from omerta.cli.screens import PlainScreen, Sight, find_screen
-from omerta.cli.sitting import Player, Sitting
+from omerta.cli.table.choices import list_choices
+from omerta.cli.table.sitting import Player, Sitting
 from omerta.games import find_game
 from omerta.games.famiglia import FamigliaView
 from omerta.kernel import Dice, Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.cli.choices import list_choices
 from omerta.cli.screens import Sight, find_screen
+from omerta.cli.table.choices import list_choices
 from omerta.kernel import SPECTATOR, Dice
 from omerta.messages import Speaker
 

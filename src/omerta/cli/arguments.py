@@ -12,7 +12,18 @@ from omerta.bots import RANKS
 from omerta.games import GAMES
 from omerta.kernel import Game, Unreadable
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(GAMES)}.", show_default=False)]
+
+def list_games() -> list[str]:
+    """The names a shell may complete."""
+    return list(GAMES)
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help=f"Which game: {', '.join(GAMES)}.", show_default=False, autocompletion=list_games
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document for a program to read.")]
 EditionName = Annotated[
     str | None, typer.Option("--edition", metavar="NAME", help="Which printed data, for games that have editions.")

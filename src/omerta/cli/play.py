@@ -11,11 +11,13 @@ import typer
 
 from omerta.bots import RANKS, make_bot
 from omerta.cli.arguments import EditionName, GameName, TableOptions, check_person, read_options, read_seats
-from omerta.cli.escaping import in_one_line
 from omerta.cli.exits import NO
-from omerta.cli.output import check_writable, open_console, print_line, write_file
+from omerta.cli.output.console import open_console
+from omerta.cli.output.escaping import in_one_line
+from omerta.cli.output.files import check_writable, write_file
+from omerta.cli.output.streams import print_line
 from omerta.cli.screens import find_screen
-from omerta.cli.sitting import Player, Sitting
+from omerta.cli.table.sitting import Player, Sitting
 from omerta.games import find_game
 from omerta.kernel import (
     Dice,

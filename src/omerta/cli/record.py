@@ -10,9 +10,11 @@ import typer
 from rich.text import Text
 
 from omerta.cli.arguments import AsJson
-from omerta.cli.escaping import escape, in_one_line
 from omerta.cli.exits import MISUSED, code_of, name_problem
-from omerta.cli.output import open_console, print_json, print_line, print_problem
+from omerta.cli.output.console import open_console
+from omerta.cli.output.escaping import escape, in_one_line
+from omerta.cli.output.files import print_json
+from omerta.cli.output.streams import print_line, print_problem
 from omerta.cli.screens import Sight, find_screen
 from omerta.games import find_game
 from omerta.kernel import (

@@ -11,7 +11,9 @@ from rich.text import Text
 
 from omerta.cli.arguments import AsJson, GameName
 from omerta.cli.exits import NO
-from omerta.cli.output import open_console, print_json, print_line
+from omerta.cli.output.console import open_console
+from omerta.cli.output.files import print_json
+from omerta.cli.output.streams import print_line
 from omerta.cli.rules_page import rules_page
 from omerta.games import find_game
 from omerta.kernel import Ledger, Rule, Unreadable, read_ledger

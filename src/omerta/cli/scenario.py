@@ -9,9 +9,10 @@ import msgspec
 import typer
 
 from omerta.cli.arguments import AsJson, GameName
-from omerta.cli.escaping import escape, in_one_line
 from omerta.cli.exits import MISUSED, code_of, name_problem
-from omerta.cli.output import print_json, print_line, print_problem
+from omerta.cli.output.escaping import escape, in_one_line
+from omerta.cli.output.files import print_json
+from omerta.cli.output.streams import print_line, print_problem
 from omerta.games import find_game
 from omerta.kernel import (
     Game,

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from omerta.cli.choices import Choice
-from omerta.cli.output import write_file
+from omerta.cli.output.files import write_file
+from omerta.cli.table.choices import Choice
 from omerta.kernel import IllegalAction, Offer, OmertaError, format_record, read_ledger
 
 if TYPE_CHECKING:
-    from omerta.cli.sitting import Sitting
+    from omerta.cli.table.sitting import Sitting
 
 HELP = ("number", "action", "undo", "why", "anytime", "look", "rule", "more", "log", "save", "quit", "effect")
 

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-
-from rich.console import Console, ConsoleOptions, RenderableType
-from rich.segment import Segment
 
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Control characters but line feed and tab, marks that turn the writing direction, halves of characters."""
@@ -20,15 +16,3 @@ def escape(text: str) -> str:
 def in_one_line(text: str) -> str:
     """The text escaped, its line breaks and wide gaps turned into single spaces."""
     return escape(" ".join(text.split()))
-
-
-class EscapingConsole(Console):
-    """A console that sends its own colours and movements to the terminal, and nothing that stands in a text."""
-
-    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
-        """The segments of a renderable, their texts escaped."""
-        for segment in super().render(renderable, options):
-            if segment.control is None and STEERING.search(segment.text):
-                yield Segment(escape(segment.text), segment.style)
-            else:
-                yield segment

@@ -1,42 +1,14 @@
-"""Where commands speak and write: the console, JSON, files that are whole or not there."""
+"""What commands write besides sentences: JSON, and files that are whole or not there."""
 
 from __future__ import annotations
 
-import io
 import os
-import sys
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 
-from omerta.cli.escaping import EscapingConsole, escape, in_one_line
+from omerta.cli.output.streams import print_line
 from omerta.kernel import OmertaError
-
-
-def open_streams() -> None:
-    """Make the standard streams safe: none is missing, and no odd letter stops a game in an old terminal."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:  # closed by whoever started us
-            setattr(sys, name, io.TextIOWrapper(io.FileIO(os.devnull, mode), encoding="utf-8"))
-        stream = getattr(sys, name)
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-
-
-def open_console() -> Console:
-    """The console for people; rich leaves colours away where nobody watches."""
-    return EscapingConsole(highlight=False, markup=False, emoji=False)
-
-
-def print_line(text: str) -> None:
-    """A text for people and programs alike."""
-    sys.stdout.write(f"{escape(text)}\n")
-
-
-def print_problem(text: str) -> None:
-    """One line about something that went wrong."""
-    sys.stderr.write(f"{in_one_line(text)}\n")
 
 
 def print_json(document: object) -> None:

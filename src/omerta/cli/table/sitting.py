@@ -15,10 +15,10 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from omerta.bots import Bot
-from omerta.cli.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices
-from omerta.cli.escaping import escape
-from omerta.cli.keys import Keys
+from omerta.cli.output.escaping import escape
 from omerta.cli.screens import Screen, Sight
+from omerta.cli.table.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices
+from omerta.cli.table.keys import Keys
 from omerta.kernel import SPECTATOR, IllegalAction, OmertaError, Table
 from omerta.messages import Speaker
 
