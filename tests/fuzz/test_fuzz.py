@@ -48,7 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     patch = pytest.MonkeyPatch()
     patch.chdir(place)
     patch.setenv("OMERTA_EDITIONS", str(place / "editions"))
-    patch.setenv("XDG_DATA_HOME", str(place / "data"))
+    patch.setenv("OMERTA_GAMES", str(place / "games"))
     yield place
     patch.undo()
 

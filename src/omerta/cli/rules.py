@@ -67,8 +67,8 @@ def _find(ledger: Ledger, rule: str | None, search: str | None) -> list[Rule]:
     found = ledger.rule
     if rule is not None:
         found = ledger.in_chapter(rule.upper()) or [ledger.find(rule)]
-    words = (search or "").casefold().split()
-    return [entry for entry in found if all(word in f"{entry.id} {entry.text}".casefold() for word in words)]
+    holding = ledger.holding(search or "")
+    return [entry for entry in found if entry in holding]
 
 
 def _list_chapters(ledger: Ledger) -> None:

@@ -6,7 +6,7 @@ from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownNa
 from omerta.kernel.event import Event, EventKind, Field
 from omerta.kernel.game import Game, State, apply, digest, read_position, settle
 from omerta.kernel.journal import Journal
-from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger
+from omerta.kernel.ledger import Chapter, Ledger, Rule, Term, read_glossary, read_ledger
 from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.record import (
     Edition,
@@ -69,6 +69,7 @@ __all__ = [
     "Scenario",
     "State",
     "Table",
+    "Term",
     "UnknownName",
     "Unreadable",
     "View",
@@ -89,6 +90,7 @@ __all__ = [
     "parse_record",
     "parse_step",
     "probe_scenario",
+    "read_glossary",
     "read_ledger",
     "read_position",
     "read_record",

@@ -9,17 +9,16 @@ from collections.abc import Sequence
 
 import msgspec
 from rich.console import Console, Group, RenderableType
-from rich.control import Control
 from rich.rule import Rule
-from rich.segment import ControlType
 from rich.text import Text
 
-from omerta.bots import Bot
-from omerta.cli.output.escaping import escape
+from omerta.bots import RANKS, Bot, make_bot
 from omerta.cli.screens import Screen, Sight
 from omerta.cli.table.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices
 from omerta.cli.table.keys import Keys
-from omerta.kernel import SPECTATOR, IllegalAction, OmertaError, Table
+from omerta.cli.table.saves import Keeper
+from omerta.cli.table.terminal import Terminal
+from omerta.kernel import SPECTATOR, Dice, IllegalAction, OmertaError, Table
 from omerta.messages import Speaker
 
 LOG_LINES = 8
@@ -48,11 +47,13 @@ class Sitting:
         screen: Screen,
         console: Console,
         pace: float,
+        keeper: Keeper | None = None,
     ) -> None:
         self.table = table
         self.speaker = speaker
         self.screen = screen
         self.console = console
+        self.terminal = Terminal(console)
         self.notices: list[Text] = []
         self.ran_dry = False
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
@@ -62,20 +63,23 @@ class Sitting:
         self.has_left = False
         self._players = players
         self._pace = pace
+        self._keeper = keeper
         self._keys = Keys(self)
 
     def run(self) -> None:
         """Until the end, or until somebody leaves."""
         try:
-            while not self.table.is_over and not self.has_left:
-                seat = self.table.to_move()[0]
-                bot = self._players[seat].bot
-                if bot is None:
-                    self._let_person_choose(seat)
-                else:
-                    self._let_bot_choose(seat, bot)
-            if self.table.is_over:
-                self._show_end()
+            with self.terminal.own_screen():
+                self._keep()
+                while not self.table.is_over and not self.has_left:
+                    seat = self.table.to_move()[0]
+                    bot = self._players[seat].bot
+                    if bot is None:
+                        self._let_person_choose(seat)
+                    else:
+                        self._let_bot_choose(seat, bot)
+                if self.table.is_over:
+                    self._show_end()
         except EOFError:
             self.ran_dry = True
 
@@ -85,20 +89,20 @@ class Sitting:
 
     def ask(self, question: str) -> str:
         """One line from the person at the keyboard."""
-        return input(escape(question)).strip()
+        return self.terminal.ask(question)
 
     def show_page(self, page: RenderableType) -> None:
-        """Something in place of the table, until Enter; input that is not a terminal reads on at once."""
-        self.clear()
-        self.console.print(page)
-        if sys.stdin.isatty():
-            self.ask(self.speaker.text("term-press-enter"))
+        """Something in place of the table, until Enter."""
+        self.terminal.show(page, self._ask_more)
+
+    def _ask_more(self, leaf: int, leaves: int) -> str:
+        if leaf == leaves:
+            return self.speaker.text("term-press-enter")
+        return self.speaker.text("term-leaf", leaf=leaf, leaves=leaves)
 
     def clear(self) -> None:
-        """An empty screen, the lines scrolled out of it included: they may hold somebody's hand."""
-        if self.console.is_terminal:
-            self.console.control(Control((ControlType.CLEAR,), (ControlType.HOME,)))
-            self.console.file.write("\x1b[3J")
+        """An empty screen."""
+        self.terminal.clear()
 
     def paint(self, text: str) -> Text:
         """A sentence in the colours of the game."""
@@ -117,8 +121,32 @@ class Sitting:
         except OmertaError as error:
             self.notice(str(error))
         else:
-            self.page = ""
-            self.turned = 0
+            self._go_on()
+
+    def take_back(self, seat: int) -> None:
+        """Take back a person's last choice and what bots answered to it, or note why that cannot be."""
+        bots = [other for other, player in enumerate(self._players) if player.bot is not None]
+        try:
+            self.table.undo(seat, through=bots)
+        except IllegalAction as error:
+            self.notice(self.speaker.refusal(error))
+        else:
+            self._go_on()
+
+    def hint(self, seat: int) -> str:
+        """What the best bot would choose for a seat; it sees no more than the seat does."""
+        return _ask_bot(make_bot(self.table.game, RANKS[-1], Dice()), self.table, seat)
+
+    def _go_on(self) -> None:
+        """Something was chosen: keep it, and show the page of the next question."""
+        self._keep()
+        self.page = ""
+        self.turned = 0
+
+    def _keep(self) -> None:
+        problem = self._keeper.keep(self.table) if self._keeper is not None else ""
+        if problem:
+            self.notice(self.speaker.text("term-not-kept", problem=problem))
 
     def hand_over(self, seat: int) -> None:
         """Clear the screen between two people; cover it where it would show a secret."""
@@ -126,7 +154,7 @@ class Sitting:
             return
         self.viewer = seat
         self.notices.clear()
-        self.clear()
+        self.terminal.cover()
         if self.screen.has_secrets(self.table.view(seat)):
             self.ask(self.speaker.text("term-hand-over", name=self.speaker.seat(seat)) + " ")
 
@@ -171,14 +199,12 @@ class Sitting:
         return self.speaker.text("term-more", leaf=self.turned % leaves + 1, leaves=leaves)
 
     def _let_bot_choose(self, seat: int, bot: Bot) -> None:
-        view = self.table.view(seat)
-        # A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed.
-        action = bot.choose(view) if len(view.offers) > 1 else view.offers[0].action
-        events = self.table.act(seat, self.table.game.actions.parse(action))
+        events = self.table.act(seat, self.table.game.actions.parse(_ask_bot(bot, self.table, seat)))
+        self._keep()
         if len(self.people) > 1:
             # Several people watch: they see what everybody may see.
             self.viewer = SPECTATOR
-        if not self.console.is_terminal:
+        if not self.terminal.is_screen:
             for event in events:
                 if event.is_for(self.viewer):
                     self.console.print(self.paint(self.speaker.event(event)))
@@ -225,6 +251,12 @@ class Sitting:
         self.console.print(Text(self.speaker.outcome(outcome), style="bold"))
         while sys.stdin.isatty() and self.people and not self.has_left:
             self._keys.press_after_end(self.ask(self.speaker.text("term-after-end") + " "))
+
+
+def _ask_bot(bot: Bot, table: Table, seat: int) -> str:
+    """A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed."""
+    view = table.view(seat)
+    return bot.choose(view) if len(view.offers) > 1 else view.offers[0].action
 
 
 def _one_line(text: Text) -> Text:
