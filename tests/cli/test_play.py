@@ -154,6 +154,39 @@ def test_rules_log_help_and_effects_can_be_asked_for(omerta: Omerta) -> None:
     assert answer.out.count("as many as its value") >= 1 or "your turn ends" in answer.out
 
 
+def test_a_hint_is_one_of_the_choices_and_chooses_nothing(omerta: Omerta) -> None:
+    answer = omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="h\n")
+    assert "Soldato would choose 1: Take Brute 0" in answer.out
+    assert not any(step.startswith("0") for step in holds("a.json").steps)
+
+
+def test_help_begins_with_the_aim(omerta: Omerta) -> None:
+    told = omerta("play", "famiglia", "--seed", "3", typed="?\n").out
+    assert told.index("The higher total wins") < told.index("What you can type")
+    war = omerta("play", "mafia-war", "--seed", "3", typed="?\n").out
+    assert war.index("controls 5 mandamenti") < war.index("What you can type")
+
+
+def test_things_and_printed_words_are_explained(omerta: Omerta) -> None:
+    typed = "i banker\ni brute-2\ni clerk\ni street\ni nonsense\n"
+    told = " ".join(omerta("play", "famiglia", "--seed", "3", typed=typed).out.split())
+    assert "6 points. Played in your turn, up to 3 parked cards come back" in told
+    assert "3 points. Played in your turn, one card you may take costs as if it were 2 lower." in told
+    assert "A 0 can do nothing but be taken for free." in told
+    assert "Street: The face-up row of cards" in told
+    assert "Nothing of that name is here." in told
+    war = " ".join(omerta("play", "mafia-war", "--seed", "3", typed="i mandamento\ni miniguns\n").out.split())
+    assert "Mandamento: " in war
+    assert "Miniguns: " in war
+
+
+def test_rules_are_searched_at_the_table(omerta: Omerta) -> None:
+    told = omerta("play", "famiglia", "--seed", "3", typed="r stack exhausted\nr mercenary\n").out
+    assert "“stack exhausted”: " in told
+    assert "STREET-6 When the stack is exhausted" in told
+    assert "MERCENARY-2 Two stand-ins" in told
+
+
 def test_saving_over_a_file_asks(omerta: Omerta) -> None:
     Path("mine.json").write_text("precious", encoding="utf-8")
     kept = omerta("play", "famiglia", "--seed", "3", typed="s mine.json\nn\n")

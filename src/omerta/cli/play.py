@@ -145,7 +145,8 @@ def _sit_down(
         with nullcontext() if table.record.position is None else blame_position():
             sitting.run()
     except KeyboardInterrupt:
-        print_line("")
+        if not sitting.terminal.is_screen:
+            print_line("")  # what follows does not stand behind the question
         code = INTERRUPTED
     finally:
         if record is not None:

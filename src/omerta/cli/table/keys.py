@@ -88,6 +88,8 @@ class Keys:
             case "?" | "help":
                 sitting.show_page(self._help())
             case page if page in [page.key for page in sitting.screen.pages]:
+                if page == sitting.page:
+                    sitting.show_whole(page)
                 sitting.page = page
             case _:
                 return False
@@ -226,7 +228,9 @@ class Keys:
         if len(found) == 1:
             self._sitting.notice(f"{found[0].id}: {found[0].text}")
         else:
-            self._sitting.show_page(rules_sheet(found, self._say("term-rules-found", asked=asked, count=len(found))))
+            self._sitting.show_page(
+                rules_sheet(found, self._say("term-rules-found", asked=f"“{asked}”", count=len(found)))
+            )
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else _free_name(self._sitting.table.game.name)

@@ -1,4 +1,4 @@
-"""Looking things up at the table: rules by id or by word, printed words, and what a bot would do."""
+"""Looking things up at the table: rules by id or by word, and printed words."""
 
 from __future__ import annotations
 
@@ -6,19 +6,16 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from omerta.kernel import Rule, UnknownName, read_glossary, read_ledger
+from omerta.kernel import Rule, read_glossary, read_ledger
 
 
 def find_rules(game: str, asked: str) -> list[Rule]:
-    """The rule with this id, the chapter, or all rules that hold these words; UnknownName if there is nothing."""
+    """The rule with this id, else the chapter and all rules that hold these words; UnknownName if there is nothing."""
     ledger = read_ledger(game)
-    try:
-        return ledger.in_chapter(asked.upper()) or [ledger.find(asked)]
-    except UnknownName:
-        found = ledger.holding(asked)
-        if not found:
-            raise
-        return found
+    holding = [*ledger.in_chapter(asked.upper()), *ledger.holding(asked)]
+    if any(rule.id == asked.upper() for rule in holding) or not holding:
+        return [ledger.find(asked)]
+    return [rule for rule in ledger.rule if rule in holding]
 
 
 def rules_sheet(rules: list[Rule], title: str) -> RenderableType:

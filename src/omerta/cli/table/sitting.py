@@ -29,6 +29,12 @@ FEW = 3
 """Lines that the choices get even where the table would like to have them."""
 
 
+WHOLE = 1000
+"""More lines than any page has."""
+FEWEST = 2
+"""Lines that the choices get even on a page that was asked for: one of them, and that there are more."""
+
+
 class Player(msgspec.Struct, frozen=True):
     """Who sits on a seat: a person, or a bot."""
 
@@ -174,7 +180,7 @@ class Sitting:
         least_log = 2 if height >= LOW else 1
         beside = 4 + len(self.console.render_lines(Group(*self.notices)) if self.notices else ())
         # Whoever turned to a page wants to look at it; the choices come back with the next step.
-        wish = height - beside - least_log - min(1 if self.page else FEW, len(choices))
+        wish = height - beside - least_log - min(FEWEST if self.page else FEW, len(choices))
         page = self.page or self.screen.page_for(view)
         sight = Sight(view, self.speaker, width, wish, page, keys_by_target(choices))
         top = Group(Rule(self._title(), style="grey50"), self.screen.draw(sight))
@@ -188,6 +194,11 @@ class Sitting:
             room = max(1, height - used - lines)
             bottom.extend(draw_choices(choices, self.paint, width, room, self.turned, self._more))
         return Group(top, *bottom)
+
+    def show_whole(self, page: str) -> None:
+        """A page of the table alone, all of it."""
+        view = self.table.view(self.viewer)
+        self.show_page(self.screen.draw(Sight(view, self.speaker, self.console.width, WHOLE, page)))
 
     def draw(self, choices: Sequence[Choice], question: str = "") -> None:
         """Show the whole screen."""
