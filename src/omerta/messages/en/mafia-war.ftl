@@ -892,3 +892,11 @@ term-war-look-tie-break = Its holder wins a tie at the end.
 term-war-look-coast = On the coast of { $seas }.
 term-war-look-sea = { $sea } lies before { $coast }; next to { $around }.
 term-war-legend = ● neutral · c cars · l labs · ♟ a bust · ▮ an order face down · †5 an attack order with initiative 5 · +5 a supply order (yours in brackets while face down) · a mandamento underlined: confirmed
+
+aim = Two teams of two: a team wins as soon as, after an encounter, one of it controls 5 mandamenti or both together 6.
+    Otherwise the team with more of them after round 4 wins; at a tie, whoever controls Bronte, else it is a draw.
+    A mandamento is yours while you hold two of its three areas. Plan with influence tokens, then carry out your orders.
+term-war-cropped = { $count ->
+        [one] … one more line: { $letter } makes room for it
+       *[other] … { $count } more lines: { $letter } makes room for them, and once more shows the whole page
+    }

@@ -1,41 +1,14 @@
-"""Where commands speak and write: the console, JSON, files that are whole or not there."""
+"""What commands write besides sentences: JSON, and files that are whole or not there."""
 
 from __future__ import annotations
 
-import io
 import os
-import sys
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 
+from omerta.cli.output.streams import print_line
 from omerta.kernel import OmertaError
-
-
-def open_streams() -> None:
-    """Make the standard streams safe: none is missing, and no odd letter stops a game in an old terminal."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:  # closed by whoever started us
-            setattr(sys, name, io.TextIOWrapper(io.FileIO(os.devnull, mode), encoding="utf-8"))
-        stream = getattr(sys, name)
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-
-
-def open_console() -> Console:
-    """The console for people; rich leaves colours away where nobody watches."""
-    return Console(highlight=False, markup=False, emoji=False)
-
-
-def print_line(text: str) -> None:
-    """One line as it is, for people and programs alike."""
-    sys.stdout.write(f"{text}\n")
-
-
-def print_problem(text: str) -> None:
-    """One line about something that went wrong."""
-    sys.stderr.write(f"{text}\n")
 
 
 def print_json(document: object) -> None:
@@ -63,3 +36,5 @@ def write_file(path: Path, text: str) -> None:
     except OSError as error:
         draft.unlink(missing_ok=True)
         raise OmertaError(f"cannot write {path}: {error.strerror}") from None
+    except ValueError as error:  # a name or a text that no file can hold
+        raise OmertaError(f"cannot write {path}: {error}") from None

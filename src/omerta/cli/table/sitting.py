@@ -9,16 +9,16 @@ from collections.abc import Sequence
 
 import msgspec
 from rich.console import Console, Group, RenderableType
-from rich.control import Control
 from rich.rule import Rule
-from rich.segment import ControlType
 from rich.text import Text
 
-from omerta.bots import Bot
-from omerta.cli.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices
-from omerta.cli.keys import Keys
+from omerta.bots import RANKS, Bot, make_bot
 from omerta.cli.screens import Screen, Sight
-from omerta.kernel import SPECTATOR, IllegalAction, OmertaError, Table
+from omerta.cli.table.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices
+from omerta.cli.table.keys import Keys
+from omerta.cli.table.saves import Keeper
+from omerta.cli.table.terminal import Terminal
+from omerta.kernel import SPECTATOR, Action, Dice, IllegalAction, OmertaError, Table
 from omerta.messages import Speaker
 
 LOG_LINES = 8
@@ -27,6 +27,12 @@ LOW = 28
 """A screen with fewer lines keeps one of them for the log, a higher one two."""
 FEW = 3
 """Lines that the choices get even where the table would like to have them."""
+
+
+WHOLE = 1000
+"""More lines than any page has."""
+FEWEST = 2
+"""Lines that the choices get even on a page that was asked for: one of them, and that there are more."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -47,11 +53,13 @@ class Sitting:
         screen: Screen,
         console: Console,
         pace: float,
+        keeper: Keeper | None = None,
     ) -> None:
         self.table = table
         self.speaker = speaker
         self.screen = screen
         self.console = console
+        self.terminal = Terminal(console)
         self.notices: list[Text] = []
         self.ran_dry = False
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
@@ -61,20 +69,23 @@ class Sitting:
         self.has_left = False
         self._players = players
         self._pace = pace
+        self._keeper = keeper
         self._keys = Keys(self)
 
     def run(self) -> None:
         """Until the end, or until somebody leaves."""
         try:
-            while not self.table.is_over and not self.has_left:
-                seat = self.table.to_move()[0]
-                bot = self._players[seat].bot
-                if bot is None:
-                    self._let_person_choose(seat)
-                else:
-                    self._let_bot_choose(seat, bot)
-            if self.table.is_over:
-                self._show_end()
+            with self.terminal.own_screen():
+                self._keep()
+                while not self.table.is_over and not self.has_left:
+                    seat = self.table.to_move()[0]
+                    bot = self._players[seat].bot
+                    if bot is None:
+                        self._let_person_choose(seat)
+                    else:
+                        self._let_bot_choose(seat, bot)
+                if self.table.is_over:
+                    self._show_end()
         except EOFError:
             self.ran_dry = True
 
@@ -84,20 +95,20 @@ class Sitting:
 
     def ask(self, question: str) -> str:
         """One line from the person at the keyboard."""
-        return input(question).strip()
+        return self.terminal.ask(question)
 
     def show_page(self, page: RenderableType) -> None:
-        """Something in place of the table, until Enter; input that is not a terminal reads on at once."""
-        self.clear()
-        self.console.print(page)
-        if sys.stdin.isatty():
-            self.ask(self.speaker.text("term-press-enter"))
+        """Something in place of the table, until Enter."""
+        self.terminal.show(page, self._ask_more)
+
+    def _ask_more(self, leaf: int, leaves: int) -> str:
+        if leaf == leaves:
+            return self.speaker.text("term-press-enter")
+        return self.speaker.text("term-leaf", leaf=leaf, leaves=leaves)
 
     def clear(self) -> None:
-        """An empty screen, the lines scrolled out of it included: they may hold somebody's hand."""
-        if self.console.is_terminal:
-            self.console.control(Control((ControlType.CLEAR,), (ControlType.HOME,)))
-            self.console.file.write("\x1b[3J")
+        """An empty screen."""
+        self.terminal.clear()
 
     def paint(self, text: str) -> Text:
         """A sentence in the colours of the game."""
@@ -116,8 +127,32 @@ class Sitting:
         except OmertaError as error:
             self.notice(str(error))
         else:
-            self.page = ""
-            self.turned = 0
+            self._go_on()
+
+    def take_back(self, seat: int) -> None:
+        """Take back a person's last choice and what bots answered to it, or note why that cannot be."""
+        bots = [other for other, player in enumerate(self._players) if player.bot is not None]
+        try:
+            self.table.undo(seat, through=bots)
+        except IllegalAction as error:
+            self.notice(self.speaker.refusal(error))
+        else:
+            self._go_on()
+
+    def hint(self, seat: int) -> Action:
+        """What the best bot would choose for a seat; it sees no more than the seat does."""
+        return _ask_bot(make_bot(self.table.game, RANKS[-1], Dice()), self.table, seat)
+
+    def _go_on(self) -> None:
+        """Something was chosen: keep it, and show the page of the next question."""
+        self._keep()
+        self.page = ""
+        self.turned = 0
+
+    def _keep(self) -> None:
+        problem = self._keeper.keep(self.table) if self._keeper is not None else ""
+        if problem:
+            self.notice(self.speaker.text("term-not-kept", problem=problem))
 
     def hand_over(self, seat: int) -> None:
         """Clear the screen between two people; cover it where it would show a secret."""
@@ -125,7 +160,7 @@ class Sitting:
             return
         self.viewer = seat
         self.notices.clear()
-        self.clear()
+        self.terminal.cover()
         if self.screen.has_secrets(self.table.view(seat)):
             self.ask(self.speaker.text("term-hand-over", name=self.speaker.seat(seat)) + " ")
 
@@ -145,7 +180,7 @@ class Sitting:
         least_log = 2 if height >= LOW else 1
         beside = 4 + len(self.console.render_lines(Group(*self.notices)) if self.notices else ())
         # Whoever turned to a page wants to look at it; the choices come back with the next step.
-        wish = height - beside - least_log - min(1 if self.page else FEW, len(choices))
+        wish = height - beside - least_log - min(FEWEST if self.page else FEW, len(choices))
         page = self.page or self.screen.page_for(view)
         sight = Sight(view, self.speaker, width, wish, page, keys_by_target(choices))
         top = Group(Rule(self._title(), style="grey50"), self.screen.draw(sight))
@@ -160,6 +195,11 @@ class Sitting:
             bottom.extend(draw_choices(choices, self.paint, width, room, self.turned, self._more))
         return Group(top, *bottom)
 
+    def show_whole(self, page: str) -> None:
+        """A page of the table alone, all of it."""
+        view = self.table.view(self.viewer)
+        self.show_page(self.screen.draw(Sight(view, self.speaker, self.console.width, WHOLE, page)))
+
     def draw(self, choices: Sequence[Choice], question: str = "") -> None:
         """Show the whole screen."""
         picture = self.picture(choices, question)
@@ -170,14 +210,12 @@ class Sitting:
         return self.speaker.text("term-more", leaf=self.turned % leaves + 1, leaves=leaves)
 
     def _let_bot_choose(self, seat: int, bot: Bot) -> None:
-        sight = self.table.sight(seat)
-        choices = sight.legal_actions()
-        # A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed.
-        events = self.table.act(seat, bot.choose(sight) if len(choices) > 1 else choices[0])
+        events = self.table.act(seat, _ask_bot(bot, self.table, seat))
+        self._keep()
         if len(self.people) > 1:
             # Several people watch: they see what everybody may see.
             self.viewer = SPECTATOR
-        if not self.console.is_terminal:
+        if not self.terminal.is_screen:
             for event in events:
                 if event.is_for(self.viewer):
                     self.console.print(self.paint(self.speaker.event(event)))
@@ -224,6 +262,13 @@ class Sitting:
         self.console.print(Text(self.speaker.outcome(outcome), style="bold"))
         while sys.stdin.isatty() and self.people and not self.has_left:
             self._keys.press_after_end(self.ask(self.speaker.text("term-after-end") + " "))
+
+
+def _ask_bot(bot: Bot, table: Table, seat: int) -> Action:
+    """A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed."""
+    sight = table.sight(seat)
+    choices = sight.legal_actions()
+    return bot.choose(sight) if len(choices) > 1 else choices[0]
 
 
 def _one_line(text: Text) -> Text:

@@ -9,29 +9,20 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from omerta.cli.choices import Choice
-from omerta.cli.output import write_file
+from omerta.bots import RANKS
+from omerta.cli.output.files import write_file
+from omerta.cli.table.choices import Choice
+from omerta.cli.table.lookup import explain_word, find_rules, rules_sheet
 from omerta.kernel import IllegalAction, Offer, OmertaError, format_record
-from omerta.messages import LANGUAGES, read_law
+from omerta.messages import LANGUAGES
 
 if TYPE_CHECKING:
-    from omerta.cli.sitting import Sitting
+    from omerta.cli.table.sitting import Sitting
 
 HELP = (
-    "number",
-    "action",
-    "undo",
-    "why",
-    "anytime",
-    "look",
-    "rule",
-    "more",
-    "log",
-    "save",
-    "language",
-    "quit",
-    "effect",
-)
+    "number", "effect", "hint", "undo", "why", "more", "look", "rule", "log", "anytime", "action", "save",
+    "language", "quit",
+)  # fmt: skip
 
 
 class Keys:
@@ -52,7 +43,9 @@ class Keys:
             case number if is_number(number):
                 self._choose(seat, number, choices)
             case "u":
-                self._undo(seat)
+                self._sitting.take_back(seat)
+            case "h":
+                self._hint(seat, choices)
             case "w":
                 self._why_not(seat, rest)
             case "n":
@@ -98,9 +91,11 @@ class Keys:
                 self._interject(rest.strip())
             case "q" if not sitting.table.is_over:
                 self._quit()
-            case "?" | "h" | "help":
+            case "?" | "help":
                 sitting.show_page(self._help())
             case page if page in [page.key for page in sitting.screen.pages]:
+                if page == sitting.page:
+                    sitting.show_whole(page)
                 sitting.page = page
             case _:
                 return False
@@ -152,13 +147,12 @@ class Keys:
         sitting.notice(self._say("term-anytime-nobody"))
         return None
 
-    def _undo(self, seat: int) -> None:
-        try:
-            self._sitting.table.undo(seat)
-        except IllegalAction as error:
-            self._sitting.notice(self._sitting.speaker.refusal(error))
-        else:
-            self._sitting.page = ""
+    def _hint(self, seat: int, choices: Sequence[Choice]) -> None:
+        """What the best bot would do here, with the key that does it."""
+        action = self._sitting.hint(seat).notation
+        choice = next((choice for choice in choices if choice.action == action), None)
+        words = f"{choice.key}: {choice.words}" if choice else self._words(action)
+        self._sitting.notice(self._say("term-hint", bot=RANKS[-1].capitalize(), words=words))
 
     def _tell_effect(self, number: str, choices: Sequence[Choice]) -> None:
         choice = _find(number, choices)
@@ -228,15 +222,21 @@ class Keys:
     def _look(self, word: str) -> None:
         sitting = self._sitting
         seen = sitting.screen.look(sitting.table.view(sitting.viewer), word, sitting.speaker) if word else ""
+        seen = seen or (explain_word(sitting.table.game.name, word) if word else "")
         sitting.notice(seen or self._say("term-look-nothing"))
 
-    def _look_up(self, rule: str) -> None:
+    def _look_up(self, asked: str) -> None:
         try:
-            entry = read_law(self._sitting.table.game.name, self._sitting.speaker.language).find(rule)
+            found = find_rules(self._sitting.table.game.name, asked, self._sitting.speaker.language)
         except OmertaError as error:
             self._sitting.notice(str(error))
+            return
+        if len(found) == 1:
+            self._sitting.notice(f"{found[0].id}: {found[0].text}")
         else:
-            self._sitting.notice(f"{entry.id}: {entry.text}")
+            self._sitting.show_page(
+                rules_sheet(found, self._say("term-rules-found", asked=f"“{asked}”", count=len(found)))
+            )
 
     def _speak(self, language: str) -> None:
         """Another language from now on."""
@@ -247,6 +247,9 @@ class Keys:
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else _free_name(self._sitting.table.game.name)
+        if path.is_file() and not self._agrees("term-overwrite", file=name):
+            self._sitting.notice(self._say("term-not-saved"))
+            return
         try:
             write_file(path, format_record(self._sitting.table.closed_record()))
         except OmertaError as error:
@@ -254,15 +257,28 @@ class Keys:
         else:
             self._sitting.notice(self._say("term-saved", file=str(path)))
 
+    def _agrees(self, question: str, **args: str) -> bool:
+        return self._sitting.ask(self._say(question, **args) + " ").lower().startswith(self._say("term-yes"))
+
     def _quit(self) -> None:
-        if self._sitting.ask(self._say("term-quit-sure") + " ").lower().startswith(self._say("term-yes")):
+        if self._agrees("term-quit-sure"):
             self._sitting.leave()
 
     def _help(self) -> Group:
+        """The aim and how to win first, then every key, then the signs."""
         screen = self._sitting.screen
         pages = [Text(f"{page.key:<10} {self._say(page.title)}") for page in screen.pages]
         lines = [Text(self._say(f"term-help-{key}")) for key in HELP]
-        return Group(Text(self._say("term-help"), style="bold"), *pages, *lines, screen.legend(self._sitting.speaker))
+        return Group(
+            Text(self._say("term-aim"), style="bold"),
+            Text(self._say("aim")),
+            Text(""),
+            Text(self._say("term-help"), style="bold"),
+            *pages,
+            *lines,
+            Text(""),
+            screen.legend(self._sitting.speaker),
+        )
 
 
 def _find(key: str, choices: Sequence[Choice]) -> Choice | None:

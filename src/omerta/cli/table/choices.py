@@ -29,9 +29,9 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def list_choices(table: Table, seat: int, speaker: Speaker, screen: Screen) -> list[Choice]:
-    """What a seat is asked, in the engine's order; what is open at any time stands apart."""
+    """What a seat is asked, in the order of the screen; what is open at any time stands apart."""
     view = table.view(seat)
-    asked = [offer for offer in view.offers if not offer.anytime]
+    asked = sorted([offer for offer in view.offers if not offer.anytime], key=screen.rank_of)
     return _read_offers(table, view, asked, speaker, screen)
 
 
