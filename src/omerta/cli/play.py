@@ -108,11 +108,11 @@ def _sit_down(table: Table, players: list[Player], speaker: Speaker, pace: float
         if record is not None:
             write_file(record, format_record(table.closed_record()))
     if record is not None:
-        print_line(speaker.text("term-saved", file=str(record)))
+        print_line(sitting.speaker.text("term-saved", file=str(record)))
     if sitting.has_left:
-        print_line(speaker.text("term-left"))
+        print_line(sitting.speaker.text("term-left"))
     if sitting.ran_dry:
-        print_line(speaker.text("term-input-ended"))
+        print_line(sitting.speaker.text("term-input-ended"))
         raise typer.Exit(NO)
 
 
