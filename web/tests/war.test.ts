@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Speaker } from '../src/messages';
-import { Camera } from '../src/war/camera.svelte';
+import { Camera } from '../src/war/map/camera.svelte';
 import { describe } from '../src/war/describe';
 import { faceOf, partWords } from '../src/war/faces';
 import { moneyIn } from '../src/war/foresight.svelte';
-import { Chart } from '../src/war/geometry';
+import { Chart } from '../src/war/map/geometry';
 import type { PrintedMap, PrintedOrder } from '../src/war/printed';
-import { Story } from '../src/war/story.svelte';
+import { Story } from '../src/war/encounter/story.svelte';
 import type { Told } from '../src/wire';
 import type { WarView } from '../src/wire/mafia-war';
 

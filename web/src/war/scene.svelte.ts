@@ -8,7 +8,7 @@ import type { Offer, Told } from '../wire';
 import type { AreaView, PlayerView, WarView } from '../wire/mafia-war';
 import { boxOf } from './describe';
 import { Foresight } from './foresight.svelte';
-import { Chart } from './geometry';
+import { Chart } from './map/geometry';
 import { isAnytime, verbOf } from './offers';
 import type { Box } from './printed';
 

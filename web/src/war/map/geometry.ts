@@ -1,5 +1,5 @@
 /** Lines of the map, worked out once from its rings of shared vertices. */
-import type { Place, PrintedMap, Shape } from './printed';
+import type { Place, PrintedMap, Shape } from '../printed';
 
 const at = ([x, y]: Place): string => `${x} ${y}`;
 

@@ -1,5 +1,5 @@
 /** The window onto the map: how far it is moved and enlarged. */
-import type { Place } from './printed';
+import type { Place } from '../printed';
 
 const NEAREST = 5;
 /** How close the map comes by itself, and how much it shows around what it shows. */

@@ -1,8 +1,8 @@
 /** Areas and seas in words, for whoever hears the map instead of seeing it. */
-import { t } from '../messages';
-import type { AreaView } from '../wire/mafia-war';
-import { say } from './faces';
-import type { Scene } from './scene.svelte';
+import { t } from '../../messages';
+import type { AreaView } from '../../wire/mafia-war';
+import { say } from '../faces';
+import type { Scene } from '../scene.svelte';
 
 export function areaWords(scene: Scene, area: AreaView): string {
   const mandamento = scene.name(scene.box.areas.get(area.id)?.mandamento ?? '');

@@ -1,5 +1,5 @@
 /** The attack that is going on or was fought last, as it was told. */
-import type { Told } from '../wire';
+import type { Told } from '../../wire';
 
 const STEPS = [
   'attacked', 'swapped', 'bonuses', 'finesse', 'brute-force', 'defends', 'picked-up', 'left-card', 'turned', 'ran-away', 'knocked-out',
