@@ -24,11 +24,13 @@ test('the window shows the whole map, comes closer around a place and never leav
   expect(camera.isWhole).toBe(true);
 });
 
-test('a narrow window begins filled and comes to what it is shown', () => {
+test('a narrow window begins whole and comes to what it is shown', () => {
   const camera = new Camera(() => [1600, 1200]);
   camera.reshape(0.75);
-  expect(camera.isWhole).toBe(false);
+  expect(camera.isWhole).toBe(true);
   camera.show([[1500, 1100]]);
+  expect(camera.shows([[1500, 1100]])).toBe(true);
+  expect(camera.shows([[100, 100]])).toBe(false);
   const [x = 0, y = 0, width = 0, height = 0] = camera.viewBox.split(' ').map(Number);
   expect(x + width).toBeGreaterThan(1500);
   expect(y + height).toBeGreaterThan(1100);

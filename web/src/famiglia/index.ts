@@ -2,6 +2,15 @@
 import type { GameDoor } from '../table/board';
 import type { FamigliaView } from '../wire/famiglia';
 import Board from './Board.svelte';
+import Goal from './Goal.svelte';
 import Reference from './Reference.svelte';
 
-export const door: GameDoor<FamigliaView> = { Board, Reference, hasSecrets: (view) => view.hidden_hands && view.outcome === null };
+const DECLINING = ['pass', 'enough'];
+
+export const door: GameDoor<FamigliaView> = {
+  Board,
+  Reference,
+  Goal,
+  isDecline: (offer) => DECLINING.includes(offer.action.split(' ')[0] ?? ''),
+  hasSecrets: (view) => view.hidden_hands && view.outcome === null,
+};

@@ -32,13 +32,31 @@ export interface BoardProps<View extends GameView = GameView> {
   readonly printed: Printed;
 }
 
+/** One thing a choice would do, in a word or two. */
+export interface Effect {
+  readonly text: string;
+  readonly tone: 'plain' | 'good' | 'cost';
+}
+
 /** What a game brings to the table. */
 export interface GameDoor<View extends GameView = GameView> {
   readonly Board: Component<BoardProps<View>>;
   /** Must the page be covered before another person of this device looks at it? */
   readonly hasSecrets: (view: View) => boolean;
+  /** What it takes to win and how near everybody is; it stands in the head of the page and never leaves it. */
+  readonly Goal: Component<{ readonly view: View; readonly printed: Printed; readonly speaker: Speaker }>;
+  /** Who plays with whom, where there are teams. */
+  readonly teams?: readonly (readonly number[])[];
   /** Is this something a seat may do at any time, beside what it is asked? Such choices are listed apart. */
   readonly isAside?: (offer: Offer) => boolean;
+  /** Does it decline or stop something? Such choices come last and never look like the main one. */
+  readonly isDecline: (offer: Offer) => boolean;
+  /** Is it a mere number? Those stand side by side. */
+  readonly isNumber?: (offer: Offer) => boolean;
+  /** A drawing for a choice, beside its words. */
+  readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
+  /** What a choice would do, where the game says it shorter than the catalogue. */
+  readonly effects?: (events: readonly Told[], view: View, speaker: Speaker) => readonly Effect[];
   /** A choice in words that need the board to be understood; undefined where the catalogue says enough. */
   readonly describe?: (offer: Offer, view: View, printed: Printed, speaker: Speaker) => string | undefined;
   /** What one looks up while playing; the table shows it in a drawer. */

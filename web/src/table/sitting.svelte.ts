@@ -4,7 +4,7 @@ import { Speaker } from '../messages';
 import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
 import type { Offer, Sight, TableInfo, Told } from '../wire';
-import type { GameDoor, Printed, SeatFace } from './board';
+import type { Effect, GameDoor, Printed, SeatFace } from './board';
 import { Choosing } from './choosing.svelte';
 import type { LogEntry } from './LogList.svelte';
 import { nameSeats, remarkOn } from './seats';
@@ -34,23 +34,24 @@ export class Sitting {
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** What a choice would do, in words, by its action. */
-  readonly notes = new SvelteMap<string, string>();
+  readonly effects = new SvelteMap<string, readonly Effect[]>();
   readonly choosing: Choosing;
   readonly #names: Readonly<Record<string, string>>;
-  readonly #printed: Printed;
+  readonly printed: Printed;
+  #forecasts: { sequence: number; seat: number; known: Map<string, Promise<readonly Told[]>> } = { sequence: -1, seat: -1, known: new Map() };
   #sentences: { speaker: Speaker | null; known: WeakMap<Told, Sentence> } = { speaker: null, known: new WeakMap() };
 
   constructor(client: TableClient, door: GameDoor, printed: Printed) {
     this.client = client;
     this.door = door;
-    this.#printed = printed;
+    this.printed = printed;
     this.#names = (printed['names'] ?? {}) as Readonly<Record<string, string>>;
     this.shown = this.#next();
     this.covered = this.#mustCover();
     this.choosing = new Choosing({
       choose: (action) => void this.choose(action),
       whyNot: (actions) => void this.#explain(actions),
-      foresee: (action) => this.client.preview(this.shown, action),
+      foresee: (action) => this.#forecast(action),
     });
   }
 
@@ -101,7 +102,7 @@ export class Sitting {
   /** A choice in words. */
   label(offer: Offer): string {
     const view = this.sight?.view;
-    return (view && this.door.describe?.(offer, view, this.#printed, this.speaker)) ?? this.speaker.choice(offer);
+    return (view && this.door.describe?.(offer, view, this.printed, this.speaker)) ?? this.speaker.choice(offer);
   }
 
   async choose(action: string): Promise<void> {
@@ -127,7 +128,12 @@ export class Sitting {
   foresee(): void {
     const { offers, pointed } = this.choosing;
     const wanted = offers.length <= PREVIEWS_AT_ONCE ? offers.map((offer) => offer.action) : pointed === null ? [] : [pointed];
-    for (const action of wanted) if (!this.notes.has(action)) void this.#foresee(action);
+    for (const action of wanted) if (!this.effects.has(action)) void this.#foresee(action);
+  }
+
+  /** Offers as a list shows them: what declines or stops comes last. */
+  ordered(offers: readonly Offer[]): readonly Offer[] {
+    return [...offers].sort((one, other) => Number(this.door.isDecline(one)) - Number(this.door.isDecline(other)));
   }
 
   // A long game has thousands of lines; each is put into words once.
@@ -141,14 +147,30 @@ export class Sitting {
 
   async #foresee(action: string): Promise<void> {
     const { sequence } = this.client;
-    this.notes.set(action, '');
+    this.effects.set(action, []);
     try {
-      const events = await this.client.preview(this.shown, action);
-      const words = new Set(events.map((event) => this.speaker.preview(event)).filter((said) => said !== undefined));
-      if (sequence === this.client.sequence) this.notes.set(action, [...words].join('; '));
+      const events = await this.#forecast(action);
+      if (sequence === this.client.sequence) this.effects.set(action, this.#inShort(events));
     } catch {
-      this.notes.delete(action); // A preview that fails is only a preview less.
+      this.effects.delete(action); // A preview that fails is only a preview less.
     }
+  }
+
+  #inShort(events: readonly Told[]): readonly Effect[] {
+    const view = this.sight?.view;
+    if (view && this.door.effects) return this.door.effects(events, view, this.speaker);
+    const words = new Set(events.map((event) => this.speaker.preview(event)).filter((said) => said !== undefined));
+    return [...words].map((text) => ({ text, tone: 'plain' }));
+  }
+
+  // The list and the board ask about the same offers: each is asked about once.
+  #forecast(action: string): Promise<readonly Told[]> {
+    const { shown: seat, client } = this;
+    if (this.#forecasts.sequence !== client.sequence || this.#forecasts.seat !== seat) this.#forecasts = { sequence: client.sequence, seat, known: new Map() };
+    const { known } = this.#forecasts;
+    let asked = known.get(action);
+    if (!asked) known.set(action, (asked = client.preview(seat, action)));
+    return asked;
   }
 
   async #carryOut(wish: () => Promise<void>): Promise<void> {

@@ -5,8 +5,9 @@ const STEPS = [
   'attacked', 'swapped', 'bonuses', 'finesse', 'brute-force', 'defends', 'picked-up', 'left-card', 'turned', 'ran-away', 'knocked-out',
   'attackers-lost', 'soldati-removed', 'recruits', 'area-taken', 'repelled', 'wiped-out', 'lab-lost', 'cars-lost',
 ];
-/** Whatever comes after these is another story. */
-const CLOSING = ['order-closed', 'order-begun', 'round-began', 'turn-began'];
+/** After this the story is told; after those it is forgotten. */
+const TOLD = 'order-closed';
+const ELSEWHERE = ['order-begun', 'round-began', 'turn-began', 'ended'];
 
 export interface Reveal {
   readonly seat: number;
@@ -23,7 +24,8 @@ export class Story {
   hear(events: readonly Told[]): void {
     for (const event of events) {
       if (event.kind === 'attacked') this.#begin(String(event.args['area']));
-      if (CLOSING.includes(event.kind)) this.#isOpen = false;
+      if (event.kind === TOLD) this.#isOpen = false;
+      if (ELSEWHERE.includes(event.kind)) this.forget();
       if (!this.#isOpen) continue;
       if (event.kind === 'card-revealed') this.revealed = [...this.revealed, { seat: Number(event.args['seat']), card: String(event.args['card']) }];
       else if (STEPS.includes(event.kind)) this.steps = [...this.steps, event];

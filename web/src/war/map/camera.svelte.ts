@@ -42,11 +42,11 @@ export class Camera {
     return this.zoom === 1;
   }
 
-  /** The window got another shape: a narrow one begins with as much of the map as fills it. */
+  /** The window got another shape: it shows the whole map. */
   reshape(aspect: number): void {
     const [width, height] = this.#frame;
     this.aspect = aspect;
-    this.zoom = Math.max(1, width / height / aspect);
+    this.zoom = 1;
     this.#lookAt([width / 2, height / 2]);
   }
 
@@ -59,6 +59,12 @@ export class Camera {
     const [width, height] = this.#size;
     this.zoom = Math.min(CLOSE, Math.max(1, Math.min(width / (right - left + AROUND), height / (bottom - top + AROUND))));
     this.#lookAt([(left + right) / 2, (top + bottom) / 2]);
+  }
+
+  /** Do all these places lie in the window? */
+  shows(places: readonly Place[]): boolean {
+    const [width, height] = this.#size;
+    return places.every(([x, y]) => x >= this.x && x <= this.x + width && y >= this.y && y <= this.y + height);
   }
 
   /** Enlarges by a factor around a place of the window, given in parts of its width and height. */
