@@ -55,7 +55,7 @@ def click_something_lit(visitor: Visitor, dice: random.Random) -> str:
 
 def wait_for_question(visitor: Visitor) -> bool:
     """Wait until something can be chosen; False when the game is over."""
-    visitor.choices.or_(visitor.end).first.wait_for(timeout=60_000)
+    visitor.lit.or_(visitor.choices).or_(visitor.end).first.wait_for(timeout=60_000)
     return visitor.end.count() == 0
 
 
