@@ -148,7 +148,7 @@ def test_what_a_team_hides_reaches_no_page_of_the_other(shared_server: ServerPro
     mover = people[0]
     while not all(hidden):
         mover = people[last_view(mover)["to_move"][0]]
-        mover.lit.first.wait_for()
+        mover.wait_for_turn()
         click_something_lit(mover, dice)
         for team in (0, 1):
             hidden[team].update(face_down(last_view(people[team]), (team, team + 2)))

@@ -7,10 +7,13 @@ import Reference from './Reference.svelte';
 
 const DECLINING = ['pass', 'enough'];
 
+const TELLING = ['discarded', 'played-accountant', 'took-back', 'parked', 'played-brute', 'lowered', 'took', 'paid', 'passed'];
+
 export const door: GameDoor<FamigliaView> = {
   Board,
   Reference,
   Goal,
   isDecline: (offer) => DECLINING.includes(offer.action.split(' ')[0] ?? ''),
+  isWorthTelling: (kind) => TELLING.includes(kind),
   hasSecrets: (view) => view.hidden_hands && view.outcome === null,
 };

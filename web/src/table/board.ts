@@ -26,6 +26,8 @@ export interface BoardProps<View extends GameView = GameView> {
   readonly view: View;
   /** What this seat was told of the newest moment, for animation that explains. */
   readonly events: readonly Told[];
+  /** What the player points at among things told before. */
+  readonly recalled: readonly Told[];
   readonly seats: readonly SeatFace[];
   readonly speaker: Speaker;
   readonly choosing: Choosing;
@@ -55,6 +57,8 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly isNumber?: (offer: Offer) => boolean;
   /** A drawing for a choice, beside its words. */
   readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
+  /** Is it worth telling somebody who comes back to the table? */
+  readonly isWorthTelling: (kind: string) => boolean;
   /** What a choice would do, where the game says it shorter than the catalogue. */
   readonly effects?: (events: readonly Told[], view: View, speaker: Speaker) => readonly Effect[];
   /** A choice in words that need the board to be understood; undefined where the catalogue says enough. */

@@ -5,6 +5,7 @@ import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
 import type { Offer, Sight, TableInfo, Told } from '../wire';
 import type { Effect, GameDoor, Printed, SeatFace } from './board';
+import { gather, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
 import type { LogEntry } from './LogList.svelte';
 import { nameSeats, remarkOn } from './seats';
@@ -38,6 +39,7 @@ export class Sitting {
   readonly choosing: Choosing;
   readonly #names: Readonly<Record<string, string>>;
   readonly printed: Printed;
+  #lastChoice = $state(-1);
   #forecasts: { sequence: number; seat: number; known: Map<string, Promise<readonly Told[]>> } = { sequence: -1, seat: -1, known: new Map() };
   #sentences: { speaker: Speaker | null; known: WeakMap<Told, Sentence> } = { speaker: null, known: new WeakMap() };
 
@@ -73,14 +75,18 @@ export class Sitting {
     (this.client.memories.get(this.shown) ?? []).flatMap((events, moment) =>
       events.flatMap((event, i) => {
         const { text, heading } = this.#said(event);
-        const line: LogEntry = { id: `${moment}.${i}`, text };
+        const line: LogEntry = { id: `${moment}.${i}`, text, event, moment };
         return heading === undefined ? [line] : [{ id: `${moment}.${i}h`, text: heading, heading: true }, line];
       }),
     ),
   );
   /** Who of this device may take a choice back: in hot-seat it may be the one who played before. */
-  readonly undoer: number | undefined = $derived.by(() =>
-    [this.shown, ...this.client.mine].find((seat) => this.client.mine.includes(seat) && this.client.sights.get(seat)?.can_undo),
+  readonly undoer: number | undefined = $derived.by(() => (this.client.behind > 0 ? undefined :
+    [this.shown, ...this.client.mine].find((seat) => this.client.mine.includes(seat) && this.client.sights.get(seat)?.can_undo)),
+  );
+  /** What the others did since the last choice made here. */
+  readonly doings: readonly Doings[] = $derived.by(() =>
+    this.#lastChoice < 0 ? [] : gather((this.client.memories.get(this.shown) ?? []).slice(this.#lastChoice + 1).flat(), this.shown, this.speaker, this.door.isWorthTelling),
   );
 
   /** The table moved on: decide whose eyes are shown now. Call it after every change of the views. */
@@ -106,7 +112,10 @@ export class Sitting {
   }
 
   async choose(action: string): Promise<void> {
-    await this.#carryOut(() => this.client.act(this.shown, action));
+    await this.#carryOut(async () => {
+      await this.client.act(this.shown, action);
+      this.#lastChoice = this.client.moment;
+    });
   }
 
   async undo(): Promise<void> {

@@ -9,6 +9,12 @@ import Reference from './Reference.svelte';
 import Sign from './Sign.svelte';
 import Board from './WarBoard.svelte';
 
+const TELLING = [
+  'recruited', 'soldati-placed', 'order-issued', 'car-placed', 'boat-placed', 'boat-moved', 'lab-built', 'laundered', 'mat-uncovered', 'gained-influence',
+  'took-start', 'tile-used', 'rallied', 'moved', 'attacked', 'area-taken', 'repelled', 'wiped-out', 'struck', 'car-bomb', 'pentito', 'agitated', 'pulled-in',
+  'mandamento-held', 'mandamento-lost', 'gave', 'sold',
+];
+
 export const door: GameDoor<WarView> = {
   Board,
   Reference,
@@ -18,6 +24,7 @@ export const door: GameDoor<WarView> = {
   effects,
   isAside: isAnytime,
   isDecline,
+  isWorthTelling: (kind) => TELLING.includes(kind),
   isNumber,
   teams: [[0, 2], [1, 3]],
   hasSecrets: (view) => view.outcome === null,

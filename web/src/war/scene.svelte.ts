@@ -53,6 +53,10 @@ export class Scene {
     return this.#props().events;
   }
 
+  get recalled(): readonly Told[] {
+    return this.#props().recalled;
+  }
+
   get seats(): readonly SeatFace[] {
     return this.#props().seats;
   }
