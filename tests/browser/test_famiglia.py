@@ -68,6 +68,7 @@ def hot_seat(visitor: Visitor, hands: str = "counted") -> None:
     visitor.button("Set up a table").first.click()
     visitor.page.get_by_label("Seat 2").select_option("me")
     visitor.page.get_by_label("Hands").select_option(hands)
+    visitor.page.get_by_text("More choices").click()
     visitor.page.get_by_label("Who begins").select_option("0")
     visitor.button("Open the table").click()
 

@@ -1,7 +1,7 @@
 /** Opening a table: what the front page wishes for. */
 import { t } from '../messages';
 import { openTable } from '../net/api';
-import { keepOpened, rememberedName, rememberName } from '../net/keys';
+import { heldTables, keepOpened, rememberedName, rememberName } from '../net/keys';
 import type { GameInfo, SeatChoice } from '../wire';
 
 /** Who shall sit in a seat: `me`, `friend`, or the rank of a bot. */
@@ -9,10 +9,18 @@ export type Sitter = string;
 
 const BOT_NAMES = 4;
 const USUAL_RANK = 'soldato';
+const FIRST_GAME = 'first-game';
 
 /** The rank people play against when they do not say. */
 export function usualRank(game: GameInfo): string {
   return game.ranks.includes(USUAL_RANK) ? USUAL_RANK : (game.ranks.at(-1) ?? '');
+}
+
+/** How a newcomer plays when nothing else is said: a game may have an easier way to begin with. */
+export function firstOptions(game: GameInfo): Readonly<Record<string, string>> {
+  const isNew = !heldTables().some((held) => held.game === game.name);
+  const easier = game.options.filter((option) => option.choices.includes(FIRST_GAME));
+  return isNew ? Object.fromEntries(easier.map((option) => [option.name, FIRST_GAME])) : {};
 }
 
 /** Me in the first seat, bots in all others. */

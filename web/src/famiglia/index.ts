@@ -14,6 +14,7 @@ export const door: GameDoor<FamigliaView> = {
   Reference,
   Goal,
   isDecline: (offer) => DECLINING.includes(offer.action.split(' ')[0] ?? ''),
-  isWorthTelling: (kind) => TELLING.includes(kind),
+  rank: (offer) => (offer.action.startsWith('take') ? 0 : 1),
+  tell: (event, speaker) => (TELLING.includes(event.kind) ? speaker.event(event) : undefined),
   hasSecrets: (view) => view.hidden_hands && view.outcome === null,
 };

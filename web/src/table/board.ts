@@ -57,8 +57,10 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly isNumber?: (offer: Offer) => boolean;
   /** A drawing for a choice, beside its words. */
   readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
-  /** Is it worth telling somebody who comes back to the table? */
-  readonly isWorthTelling: (kind: string) => boolean;
+  /** What happened, in short, for somebody who comes back to the table; undefined where it is not worth telling. */
+  readonly tell: (event: Told, speaker: Speaker) => string | undefined;
+  /** The lower, the likelier: such choices come first. */
+  readonly rank?: (offer: Offer) => number;
   /** What a choice would do, where the game says it shorter than the catalogue. */
   readonly effects?: (events: readonly Told[], view: View, speaker: Speaker) => readonly Effect[];
   /** A choice in words that need the board to be understood; undefined where the catalogue says enough. */

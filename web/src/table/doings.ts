@@ -1,5 +1,4 @@
 /** What each of the others did, gathered from what was told. */
-import type { Speaker } from '../messages';
 import type { Told } from '../wire';
 
 export interface Doings {
@@ -11,15 +10,19 @@ export interface Doings {
 /** Of so many things done only the last are told. */
 const MOST = 6;
 
-/** Gathers by whose doing it was; an event that names nobody belongs to whoever acted before. `isWorthTelling` picks the kinds. */
-export function gather(events: readonly Told[], own: number, speaker: Speaker, isWorthTelling: (kind: string) => boolean): readonly Doings[] {
-  const bySeat = new Map<number, Told[]>();
+/** Gathers by whose doing it was; an event that names nobody belongs to whoever acted before. `tell` puts it into words, if it is worth any. */
+export function gather(events: readonly Told[], own: number, tell: (event: Told) => string | undefined): readonly Doings[] {
+  const bySeat = new Map<number, { events: Told[]; words: Set<string> }>();
   let actor = -1;
   for (const event of events) {
     const { seat } = event.args;
     if (typeof seat === 'number') actor = seat;
-    if (actor < 0 || actor === own || !isWorthTelling(event.kind)) continue;
-    bySeat.set(actor, [...(bySeat.get(actor) ?? []), event]);
+    const words = actor < 0 || actor === own ? undefined : tell(event);
+    if (words === undefined) continue;
+    const doings = bySeat.get(actor) ?? { events: [], words: new Set() };
+    doings.events.push(event);
+    doings.words.add(words);
+    bySeat.set(actor, doings);
   }
-  return [...bySeat].map(([seat, done]) => ({ seat, events: done, words: [...new Set(done.map((event) => speaker.preview(event) ?? speaker.event(event)))].slice(-MOST) }));
+  return [...bySeat].map(([seat, { events: done, words }]) => ({ seat, events: done, words: [...words].slice(-MOST) }));
 }

@@ -86,7 +86,7 @@ export class Sitting {
   );
   /** What the others did since the last choice made here. */
   readonly doings: readonly Doings[] = $derived.by(() =>
-    this.#lastChoice < 0 ? [] : gather((this.client.memories.get(this.shown) ?? []).slice(this.#lastChoice + 1).flat(), this.shown, this.speaker, this.door.isWorthTelling),
+    this.#lastChoice < 0 ? [] : gather((this.client.memories.get(this.shown) ?? []).slice(this.#lastChoice + 1).flat(), this.shown, (event) => this.door.tell(event, this.speaker)),
   );
 
   /** The table moved on: decide whose eyes are shown now. Call it after every change of the views. */
@@ -140,9 +140,11 @@ export class Sitting {
     for (const action of wanted) if (!this.effects.has(action)) void this.#foresee(action);
   }
 
-  /** Offers as a list shows them: what declines or stops comes last. */
+  /** Offers as a list shows them: the likelier first, what declines or stops last. */
   ordered(offers: readonly Offer[]): readonly Offer[] {
-    return [...offers].sort((one, other) => Number(this.door.isDecline(one)) - Number(this.door.isDecline(other)));
+    const { isDecline, rank } = this.door;
+    const place = (offer: Offer): number => (isDecline(offer) ? Infinity : (rank?.(offer) ?? 0));
+    return [...offers].sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
   }
 
   // A long game has thousands of lines; each is put into words once.

@@ -9,7 +9,7 @@ import { moneyIn } from './foresight.svelte';
 const COUNTED = ['paid', 'fee-paid', 'earned', 'laundered', 'recruited', 'recruits'];
 const AFTERWARDS = ['turn-began', 'round-began', 'order-closed'];
 /** What the choice itself says already. */
-const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence'];
+const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence', 'part-begun', 'card-laid'];
 
 const change = (what: string, from: number, by: number): Effect => ({ text: say(`ui-war-change-${what}`, { from, to: from + by }), tone: by > 0 ? 'good' : 'cost' });
 

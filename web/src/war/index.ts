@@ -24,7 +24,7 @@ export const door: GameDoor<WarView> = {
   effects,
   isAside: isAnytime,
   isDecline,
-  isWorthTelling: (kind) => TELLING.includes(kind),
+  tell: (event, speaker) => (TELLING.includes(event.kind) ? (speaker.preview(event) ?? speaker.event(event)) : undefined),
   isNumber,
   teams: [[0, 2], [1, 3]],
   hasSecrets: (view) => view.outcome === null,

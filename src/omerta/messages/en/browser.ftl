@@ -15,11 +15,13 @@ ui-play-now-remark = { $count ->
         [one] Against a bot, at once.
        *[other] You and { $count } bots, at once.
     }
+ui-play-now-first = Your first time: with the families of a first game.
 ui-set-up = Set up a table
 ui-form-seats = Who sits down?
 ui-form-seat = Seat { $number }
 ui-form-seat-team = Seat { $number }, team { $team }
 ui-form-options = How do you play?
+ui-form-more = More choices
 ui-form-open = Open the table
 ui-form-hot-seat = Several people share this device. Where there are secrets, a cover stands between their turns.
 ui-sitter-me = Somebody at this device
@@ -29,10 +31,14 @@ ui-rank-picciotto = Picciotto
 ui-rank-soldato = Soldato
 ui-rank-capo = Capo
 ui-rank-don = Don
-ui-bot-name-1 = Turi
+ui-rank-picciotto-hint = plays by chance: for finding out how things work.
+ui-rank-soldato-hint = looks one move ahead: a fair opponent for a first evening.
+ui-rank-capo-hint = thinks several moves ahead.
+ui-rank-don-hint = the strongest there is here.
+ui-bot-name-1 = Pippo
 ui-bot-name-2 = Concetta
-ui-bot-name-3 = Saro
-ui-bot-name-4 = Agata
+ui-bot-name-3 = Rocco
+ui-bot-name-4 = Lucia
 ui-name-label = Your name
 ui-name-default = Rosa
 ui-tables-title = Your tables

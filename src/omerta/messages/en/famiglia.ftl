@@ -186,6 +186,7 @@ outcome-two-passes = Both passed, one after the other.
 outcome-stack-exhausted = The stack was exhausted for the second time.
 option-hands = Hands: counted (open, as a careful player would know them) or hidden
     .label = Hands
+    .hint = Every card taken was seen by both, so hands can be played open.
     .choice-counted = Open: every card in them was seen
     .choice-hidden = Hidden
 option-start = Who begins: random, 0 or 1
