@@ -88,6 +88,14 @@ export class Scene {
     return this.choosing.offers.filter((offer) => !isAnytime(offer));
   }
 
+  /** The cell of the top sheet whose token is in hand: taken, and not placed yet. */
+  get taken(): string | null {
+    const { key, args } = this.view.prompt;
+    if (key !== 'pick-space' && key !== 'pick-owner') return null;
+    const [verb, cell = null] = this.choosing.last?.split(' ') ?? [];
+    return typeof args['top'] === 'string' ? args['top'] : verb === 'take' ? cell : null;
+  }
+
   asksFor(target: string): boolean {
     return this.choosing.offersFor(target).some((offer) => !isAnytime(offer));
   }
