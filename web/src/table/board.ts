@@ -40,6 +40,12 @@ export interface Effect {
   readonly tone: 'plain' | 'good' | 'cost';
 }
 
+/** A key and the text that says what it does. */
+export interface KeyHint {
+  readonly keys: string;
+  readonly says: string;
+}
+
 /** What a game brings to the table. */
 export interface GameDoor<View extends GameView = GameView> {
   readonly Board: Component<BoardProps<View>>;
@@ -59,6 +65,8 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
   /** What happened, in short, for somebody who comes back to the table; undefined where it is not worth telling. */
   readonly tell: (event: Told, speaker: Speaker) => string | undefined;
+  /** Keys of its own. */
+  readonly keys?: readonly KeyHint[];
   /** The lower, the likelier: such choices come first. */
   readonly rank?: (offer: Offer) => number;
   /** What a choice would do, where the game says it shorter than the catalogue. */

@@ -24,7 +24,7 @@ function standing(view: WarView, team: number): Standing {
   return { seats: [team, team + 2], held, missing: Math.max(0, Math.min(GOAL.together - held, GOAL.alone - Math.max(...counts))) };
 }
 
-/** The mandamenti in which both teams hold areas. */
+/** The mandamenti somebody controls although both teams stand in them. */
 export function contested(view: WarView, box: Box): ReadonlySet<string> {
   const teams = new Map<string, Set<number>>();
   for (const { id, holder } of view.areas) {
@@ -32,5 +32,5 @@ export function contested(view: WarView, box: Box): ReadonlySet<string> {
     if (mandamento === undefined || typeof holder !== 'number') continue;
     teams.set(mandamento, (teams.get(mandamento) ?? new Set()).add(holder % 2));
   }
-  return new Set([...teams].filter(([, there]) => there.size > 1).map(([mandamento]) => mandamento));
+  return new Set([...teams].filter(([mandamento, there]) => there.size > 1 && view.mandamenti[mandamento] != null).map(([mandamento]) => mandamento));
 }

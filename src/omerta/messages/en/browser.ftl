@@ -70,6 +70,10 @@ ui-lobby-start = Begin
 ui-lobby-host-starts = The host begins the game.
 ui-copy = Copy
 ui-copied = Copied
+ui-link-local = This address works on this machine only. For others in the house, start the table with --host 0.0.0.0 and open it by this machine’s address in your network.
+ui-qr-show = Show as QR code
+ui-qr-hide = Hide the QR code
+ui-qr-label = QR code of the link
 
 ## Famiglia: what the cards print
 
@@ -171,7 +175,20 @@ ui-menu = Menu
 ui-reference = Help
 ui-menu-own-link = Go on as { $name } on another device; keep this link to yourself
 ui-keys-title = Keys
-ui-keys-undo = U takes your last choice back.
+ui-keys-hint = Press ? for the keys that play.
+ui-key-digit = choose
+ui-key-arrows = move through the choices and choose
+ui-key-undo = take your last choice back
+ui-key-asides = what you can do at any time
+ui-key-skip = skip to now
+ui-key-sound = sounds on or off
+ui-key-escape = close what is open
+ui-key-help = these keys
+ui-key-mat = your mat
+ui-key-mate = your teammate’s orders and mat
+ui-key-zoom = map closer, farther, whole
+ui-settings = Settings
+ui-sound = Sounds
 ui-undo = Undo
 ui-not-sent = That did not arrive: the connection broke. Try again when it is back.
 ui-waiting-for = { $names } to move
