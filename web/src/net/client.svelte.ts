@@ -78,6 +78,7 @@ export class TableClient {
   }
 
   async act(seat: number, action: string): Promise<void> {
+    this.#shownAt = 0; // One's own choice is seen at once.
     await this.#socket.ask({ type: 'act', seat, action, expected: this.sequence }, 'done');
   }
 
