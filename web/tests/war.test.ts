@@ -97,7 +97,7 @@ test('the list says what lies on a space and what it does', () => {
   const printed = { areas: [], mandamenti: [], families: [], control_tiles: [], characters: [], conflict_cards: [], sheets: [{ number: 1, column_costs: [], spaces: [space] }] };
   const view = { top: { 'church-1': [1] }, bottom_sheet: 1, prompt: { key: '', rule: '', args: {} } } as unknown as WarView;
   const speaker = new Speaker('mafia-war', ['Anna', 'Ben', 'Cleo', 'Dino']);
-  const words = (action: string, target: string): string | undefined => describe({ action, targets: [target] }, view, printed, speaker);
+  const words = (action: string, target: string): string | undefined => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
   expect(words('take church-1', 'top:church-1')).toContain('Ben');
   expect(words('space justice-0', 'bottom:justice-0')).toContain('Launder');
   expect(words('done', '')).toBeUndefined();

@@ -3,6 +3,7 @@ import type { GameDoor } from '../table/board';
 import type { FamigliaView } from '../wire/famiglia';
 import Board from './Board.svelte';
 import Goal from './Goal.svelte';
+import { lessons } from './lessons';
 import Reference from './Reference.svelte';
 
 const DECLINING = ['pass', 'enough'];
@@ -14,6 +15,7 @@ export const door: GameDoor<FamigliaView> = {
   Reference,
   Goal,
   isDecline: (offer) => DECLINING.includes(offer.action.split(' ')[0] ?? ''),
+  lessons,
   rank: (offer) => (offer.action.startsWith('take') ? 0 : 1),
   tell: (event, speaker) => (TELLING.includes(event.kind) ? speaker.event(event) : undefined),
   hasSecrets: (view) => view.hidden_hands && view.outcome === null,

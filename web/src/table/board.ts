@@ -4,6 +4,7 @@ import type { Speaker } from '../messages';
 import type { GameView, Offer, Told } from '../wire';
 import type { Choosing } from './choosing.svelte';
 import type { Connection } from './ConnectionDot.svelte';
+import type { Lesson } from './guide/guide.svelte';
 
 /** What is printed on a game's components, as the server hands it out; each game knows its own. */
 export type Printed = Readonly<Record<string, unknown>>;
@@ -65,6 +66,8 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
   /** What happened, in short, for somebody who comes back to the table; undefined where it is not worth telling. */
   readonly tell: (event: Told, speaker: Speaker) => string | undefined;
+  /** A guided first game. */
+  readonly lessons: readonly Lesson<View>[];
   /** Keys of its own. */
   readonly keys?: readonly KeyHint[];
   /** The lower, the likelier: such choices come first. */

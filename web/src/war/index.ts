@@ -4,6 +4,7 @@ import type { WarView } from '../wire/mafia-war';
 import { describe } from './describe';
 import { effects } from './effects';
 import Goal from './Goal.svelte';
+import { lessons } from './lessons';
 import { isAnytime, isDecline, isNumber } from './offers';
 import Reference from './Reference.svelte';
 import Sign from './Sign.svelte';
@@ -24,6 +25,7 @@ export const door: GameDoor<WarView> = {
   effects,
   isAside: isAnytime,
   isDecline,
+  lessons,
   tell: (event, speaker) => (TELLING.includes(event.kind) ? (speaker.preview(event) ?? speaker.event(event)) : undefined),
   isNumber,
   keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: '+ − 0', says: 'ui-key-zoom' }],

@@ -16,6 +16,7 @@ ui-play-now-remark = { $count ->
        *[other] You and { $count } bots, at once.
     }
 ui-play-now-first = Your first time: with the families of a first game.
+ui-guide-begin = Learn by playing
 ui-set-up = Set up a table
 ui-form-seats = Who sits down?
 ui-form-seat = Seat { $number }
@@ -190,6 +191,10 @@ ui-key-zoom = map closer, farther, whole
 ui-settings = Settings
 ui-sound = Sounds
 ui-undo = Undo
+ui-guide-title = Guide
+ui-guide-step = { $step } of { $count }
+ui-guide-next = Got it
+ui-guide-skip = Play on alone
 ui-not-sent = That did not arrive: the connection broke. Try again when it is back.
 ui-waiting-for = { $names } to move
 ui-watchers = { $count ->
