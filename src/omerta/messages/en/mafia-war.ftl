@@ -655,6 +655,7 @@ ui-war-goal-count = { $held } of { $goal }
 ui-war-goal-near = one more and it is over
 ui-war-goal-there = enough to win after this encounter
 ui-war-goal-last = Last round: more mandamenti win
+ui-war-for-you = For you: { $sign }{ $count } Money
 ui-war-change-money = Money { $from } → { $to }
 ui-war-change-soldati = Headquarters { $from } → { $to }
 ui-war-teammate = teammate
