@@ -38,11 +38,12 @@ ROOMS_IN_MEMORY: Final = 500
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs. `database` is a file, `client` the folder of the built client; `edition` is what tables are
-    opened with that name none; `seed` makes chance repeatable for tests, and the wire cannot set it."""
+    opened with that name none. Bots answer at once, since clients show their turns at the pace a person chose;
+    `bot_pace` makes them wait. `seed` makes chance repeatable for tests, and the wire cannot set it."""
 
     database: str
     edition: str | None = None
-    bot_pace: float = 0.6
+    bot_pace: float = 0
     bot_processes: int | None = None
     seed: str | None = None
     client: str = str(CLIENT)
