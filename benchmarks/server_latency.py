@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from omerta.games import find_game
 from omerta.kernel import Offer
-from omerta.server.house import Settings
+from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
 from omerta.server.wire import Act, Hello, OpenedTable, Rematch, encode
 

@@ -13,7 +13,7 @@ import pytest
 
 from omerta.games import GAMES, find_game
 from omerta.kernel import View
-from omerta.server.log import ChoiceMade, decode_entry
+from omerta.server.storage.log import ChoiceMade, decode_entry
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
 from omerta.server.wire import Act, OpenedTable, Rematch
 

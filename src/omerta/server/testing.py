@@ -23,8 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from omerta.kernel import OmertaError, View
-from omerta.server.house import Settings
-from omerta.server.run import listen, serve
+from omerta.server.operating.run import listen, serve
+from omerta.server.settings import Settings
 from omerta.server.wire import (
     Act,
     ClientMessage,
@@ -118,7 +118,8 @@ class ServerProcess:
 
     def fetch(self, path: str, body: bytes | None = None, token: str = "") -> bytes:
         """The body of an answer over HTTP, or RefusedError."""
-        request = urllib.request.Request(f"{self.address}{path}", body, {"Authorization": f"Bearer {token}"})
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        request = urllib.request.Request(f"{self.address}{path}", body, headers)
         try:
             with urllib.request.urlopen(request, timeout=30) as response:
                 return bytes(response.read())
