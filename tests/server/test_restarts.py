@@ -128,9 +128,9 @@ def test_two_servers_on_one_database_cannot_both_win(server: ServerProcess) -> N
                 with pytest.raises(RefusedError) as error:
                     await there.act(0, there.sights[0].view.offers[0].action)
                 assert error.value.refusal.error == "stale"
-                await there.until(lambda device: device.close_code is not None)
-                await there.connect(other.address)
+                await there.until(partial(has_heard, here.sequence))
                 assert there.memories == here.memories
+                assert there.close_code is None
 
     run(story())
 

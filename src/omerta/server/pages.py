@@ -34,7 +34,7 @@ _SECURITY: Final = {
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME: Final = "no-cache"
 _NEVER: Final = "no-store"
-_NAME: Final = re.compile(r"[a-z][a-z-]*")
+_NAME: Final = re.compile(r"[a-z][a-z-]{0,30}")
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
 <h1>The server runs, the client is not built</h1>

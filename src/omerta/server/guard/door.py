@@ -153,6 +153,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: closing politely would wait for a peer that takes nothing, so only for a while."""
+        note_shown_out("ping-time", self.client[0] if self.client else "")
         super().keepalive_timeout()
         self.loop.call_later(_GRACE, self.transport.abort)
 
