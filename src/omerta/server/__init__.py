@@ -7,15 +7,21 @@ from omerta.server.operating.logs import LEVELS as LOG_LEVELS
 from omerta.server.operating.run import listen, serve
 from omerta.server.settings import Settings
 from omerta.server.storage import default_database
+from omerta.server.storage.checking import Findings, examine
+from omerta.server.storage.copying import back_up, restore
 
 __all__ = [
     "LOG_FORMATS",
     "LOG_LEVELS",
     "PUBLIC",
+    "Findings",
     "Limits",
     "Settings",
+    "back_up",
     "default_database",
+    "examine",
     "listen",
     "make_app",
+    "restore",
     "serve",
 ]
