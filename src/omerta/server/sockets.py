@@ -16,7 +16,7 @@ from omerta.server.guard.door import ABORT, note_shown_out
 from omerta.server.guard.origin import address_of
 from omerta.server.house import House
 from omerta.server.links import new_link
-from omerta.server.operating.metrics import GUESTS, REFUSALS
+from omerta.server.operating.metrics import CHOICE_SECONDS, GUESTS, REFUSALS
 from omerta.server.problems import Rejected, refusal_of
 from omerta.server.storage import Retirement, StoreFailed
 from omerta.server.storage.log import SeatFreed
@@ -232,7 +232,8 @@ class Visitor:
             raise Rejected("not-your-seat")
         match message:
             case Act():
-                await room.act(seat, message.expected, message.action)
+                with CHOICE_SECONDS.time():
+                    await room.act(seat, message.expected, message.action)
                 self.guest.tell(Done(message.id, room.history.sequence))
             case Undo():
                 await room.undo(seat, message.expected)
