@@ -23,6 +23,7 @@ from omerta.server.guard.gate import Gate, refuse
 from omerta.server.guard.origin import Names, address_of
 from omerta.server.house import House
 from omerta.server.operating.health import Health
+from omerta.server.operating.openapi import describe, draw_page
 from omerta.server.operating.workers import Colleagues
 from omerta.server.pages import ClientFiles, PublicDocuments, SecureHeaders, find_printed, send_messages
 from omerta.server.problems import Rejected
@@ -48,6 +49,12 @@ def make_app(settings: Settings) -> ASGIApp:
     async def send_printed(request: Request) -> Response:
         game = find_printed(request.path_params["game"], request.query_params.get("edition"))
         return documents.answer(request, (game.name, game.edition), lambda: encode(game.printed_data()))
+
+    async def send_openapi(request: Request) -> Response:
+        return documents.answer(request, "openapi", lambda: msgspec.json.encode(describe()))
+
+    async def send_api_page(request: Request) -> Response:
+        return documents.answer(request, "docs", lambda: draw_page().encode(), "text/html")
 
     async def open_table(request: Request) -> Response:
         wish = await _read(request, NewTable)
@@ -82,6 +89,8 @@ def make_app(settings: Settings) -> ASGIApp:
         ("GET", "/metrics", health.metrics),
         ("GET", "/api/games", list_games),
         ("GET", "/api/games/{game}/printed", send_printed),
+        ("GET", "/api/openapi.json", send_openapi),
+        ("GET", "/api/docs", send_api_page),
         ("POST", "/api/tables", open_table),
         ("POST", "/api/links", explain_link),
         ("POST", "/api/claims", claim),

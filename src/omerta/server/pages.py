@@ -72,7 +72,9 @@ class ClientFiles(StaticFiles):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, or say that there is no client yet."""
-        if (self._folder / "index.html").is_file():
+        if scope["method"] not in ("GET", "HEAD"):
+            await HTMLResponse(NOT_FOUND, 405, {"Allow": "GET, HEAD"})(scope, receive, send)
+        elif (self._folder / "index.html").is_file():
             await super().__call__(scope, receive, send)
         else:
             await HTMLResponse(NOT_BUILT, 503)(scope, receive, send)
@@ -95,7 +97,9 @@ class PublicDocuments:
     def __init__(self) -> None:
         self._kept: dict[object, tuple[str, bytes, bytes]] = {}
 
-    def answer(self, request: Request, key: object, make: Callable[[], bytes]) -> Response:
+    def answer(
+        self, request: Request, key: object, make: Callable[[], bytes], media: str = "application/json"
+    ) -> Response:
         """The document under `key`, made if nobody asked for it before."""
         if key not in self._kept:
             plain = make()
@@ -106,8 +110,8 @@ class PublicDocuments:
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
         if "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
-        return Response(plain, headers=headers, media_type="application/json")
+            return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
+        return Response(plain, headers=headers, media_type=media)
 
 
 def find_printed(game: str, edition: str | None) -> Game:
