@@ -22,7 +22,9 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     with ExitStack() as stack:
         started: list[ServerProcess] = []
 
-        def start(absence: float = 180, names: tuple[str, ...] = (), **limits: Any) -> ServerProcess:
+        def start(
+            absence: float = 180, names: tuple[str, ...] = (), proxies: tuple[str, ...] = (), **limits: Any
+        ) -> ServerProcess:
             folder = tmp_path / str(len(started))
             folder.mkdir()
             settings = Settings(
@@ -31,6 +33,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
                 bot_processes=1,
                 absence=absence,
                 names=names,
+                proxies=proxies,
                 limits=Limits(**limits),
             )
             started.append(stack.enter_context(ServerProcess(settings)))

@@ -86,6 +86,23 @@ def test_odd_addresses_are_refused_in_one_line(serve: Serve, path: str, statuses
     assert ask(server, "GET", path)[0] in statuses
 
 
+def test_only_a_trusted_proxy_speaks_for_others(serve: Serve) -> None:
+    limits = {"rate_per_address": 1, "burst_per_address": 80, "patience": 0.1}
+    for proxies, wanted in (((), [201, 201, 429]), (("127.0.0.1",), [201, 201, 201])):
+        server = serve(proxies=proxies, **limits)
+        statuses = [
+            ask(server, "POST", "/api/tables", WISH, Content_Type=JSON, X_Forwarded_For=f"203.0.113.{number}")[0]
+            for number in range(3)
+        ]
+        assert statuses == wanted
+
+
+def test_counts_are_for_the_operators_own_network(serve: Serve) -> None:
+    server = serve(proxies=("127.0.0.1",))
+    assert ask(server, "GET", "/metrics", X_Forwarded_For="8.8.8.8") == (404, "not-found")
+    assert ask(server, "GET", "/metrics")[0] == 200
+
+
 def test_an_aborted_post_is_one_line_at_most(serve: Serve) -> None:
     server = serve()
     for _ in range(5):

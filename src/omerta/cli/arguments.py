@@ -22,6 +22,8 @@ DatabaseUrl = Annotated[
     typer.Option(
         "--database",
         metavar="URL",
+        envvar="OMERTA_DATABASE",
+        show_default=False,
         help="Where tables are kept: FILE, sqlite:///FILE or postgresql://USER@HOST/NAME. Default: your data folder.",
     ),
 ]

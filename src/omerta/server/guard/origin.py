@@ -57,6 +57,11 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
+def is_near(address: str) -> bool:
+    """Does this address belong to this machine or a network of its own?"""
+    return _is_number(address) and ipaddress.ip_address(address).is_private
+
+
 def _is_number(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

@@ -9,6 +9,8 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from omerta.server.guard.origin import address_of, is_near
+from omerta.server.problems import Rejected
 from omerta.server.storage import Store, StoreFailed
 
 WORKERS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -34,7 +36,9 @@ class Health:
         return JSONResponse({"ready": True})
 
     async def metrics(self, request: Request) -> Response:
-        """All counts in Prometheus' format, of all workers together."""
+        """All counts in Prometheus' format, of all workers together; for the operator's own network."""
+        if not is_near(address_of(request)):
+            raise Rejected("not-found")
         registry = REGISTRY
         if WORKERS_FOLDER in os.environ:
             registry = CollectorRegistry()
