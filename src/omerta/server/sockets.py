@@ -58,7 +58,7 @@ async def attend(socket: WebSocket, house: House) -> None:
     """Serve one connection from its first message to its end."""
     await socket.accept()
     limits, loop = house.settings.limits, asyncio.get_running_loop()
-    abort: Callable[[], None] = socket.scope["extensions"][ABORT]["abort"]
+    abort: Callable[[], None] = socket.scope["extensions"].get(ABORT, {}).get("abort", _do_nothing)
     visitor = Visitor(house, abort, address_of(socket))
     sender = asyncio.create_task(_send_all(socket, visitor.guest, limits.stuck_time))
     try:
@@ -77,6 +77,10 @@ async def attend(socket: WebSocket, house: House) -> None:
         visitor.guest.close(GOING_AWAY)
         loop.call_later(_FAREWELL, abort)
         await sender
+
+
+def _do_nothing() -> None:
+    """Another ASGI server than ours offers no way to end a connection at once."""
 
 
 async def _send_all(socket: WebSocket, guest: Guest, stuck_time: float) -> None:

@@ -9,11 +9,13 @@ import shutil
 import signal
 import socket
 import tempfile
+import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
+from omerta.kernel import OmertaError, Unreadable
 from omerta.server.operating.health import WORKERS_FOLDER
 from omerta.server.operating.logs import set_up_logs
 from omerta.server.operating.run import work
@@ -22,6 +24,8 @@ from omerta.server.storage import open_database
 
 _PATIENCE: Final = 15.0
 _QUICK_DEATHS: Final = 5
+_QUICK: Final = 60.0
+"""When so many workers die within a minute of each other, another one would die too."""
 _log = logging.getLogger("omerta.server")
 
 
@@ -34,6 +38,8 @@ class _Asked(Exception):
 
 def supervise(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Run the workers until told to stop."""
+    if not hasattr(signal, "SIGHUP"):
+        raise Unreadable("several workers need Linux, macOS or another Unix; serve with one")
     set_up_logs(settings.log_level, settings.log_format)
     open_database(settings.database).close()  # A database that cannot be opened or carried over is said once, here.
     listener.listen(2048)
@@ -42,21 +48,22 @@ def supervise(settings: Settings, listener: socket.socket, announce: Callable[[]
         signal.signal(number, _raise)
     workers = [_hire(settings, listener) for _ in range(settings.workers)]
     announce()
-    deaths = 0
+    deaths: list[float] = []
     try:
-        while deaths < _QUICK_DEATHS:
+        while len(deaths) < _QUICK_DEATHS:
             try:
                 wait([worker.sentinel for worker in workers])
             except _Asked as asked:
                 if asked.number != signal.SIGHUP:
-                    break
+                    return
                 workers = [_replace(worker, settings, listener) for worker in workers]
-                deaths = 0
                 continue
+            deaths = [death for death in deaths if death > time.monotonic() - _QUICK]
             for worker in [worker for worker in workers if not worker.is_alive()]:
                 _log.error("worker %s ended with %s; another takes its place", worker.pid, worker.exitcode)
-                deaths += 1
+                deaths.append(time.monotonic())
                 workers[workers.index(worker)] = _hire(settings, listener)
+        raise OmertaError("the workers die one after the other; the log says why")
     finally:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, signal.SIG_IGN)

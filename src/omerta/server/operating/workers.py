@@ -83,6 +83,7 @@ class Colleagues:
         from redis.asyncio import Redis
         from redis.exceptions import RedisError
 
+        is_first = True
         while True:
             try:
                 async with (
@@ -96,8 +97,9 @@ class Colleagues:
                     group.create_task(self._listen(house, channel.listen()))
                     group.create_task(self._speak(redis))
             except* (RedisError, OSError) as failed:
-                _log.warning("Redis is away, following the log instead: %s", failed.exceptions[0])
-            self._is_heard = False
+                if self._is_heard or is_first:
+                    _log.warning("Redis is away, following the log instead: %s", failed.exceptions[0])
+            self._is_heard = is_first = False
             await asyncio.sleep(_RETRY)
 
     async def _speak(self, redis: object) -> None:
