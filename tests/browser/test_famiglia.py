@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from omerta.games import find_game
 from omerta.kernel import Record, parse_record
 from omerta.messages import Speaker
-from omerta.server.history import Play, walk
+from omerta.server.tables.history import Play, walk
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.visitor import Visitor

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from omerta.kernel import CHANCE, Dice, Event, Game, Journal, Record, State, Table, first_state, parse_step
-from omerta.server.log import ChoiceMade, ChoiceUndone, Entry, GameStarted, Opening, SeatFreed, SeatTaken
+from omerta.server.storage.log import ChoiceMade, ChoiceUndone, Entry, GameStarted, Opening, SeatFreed, SeatTaken
 from omerta.server.wire import Frame, Told
 
 
@@ -24,6 +24,12 @@ class Play:
         twin = Play(self.opening)
         twin.moments, twin.actors = list(self.moments), list(self.actors)
         return twin
+
+    def is_of(self, game: Game) -> bool:
+        """Was it played by the rules and the printed data of this game?"""
+        edition = self.opening.edition
+        printed = (edition.name, edition.hash) if edition else None
+        return (self.opening.rules_version, printed) == (game.rules_version, game.edition)
 
     def record(self) -> Record:
         """The record as far as it stands."""
