@@ -167,8 +167,12 @@ class Device:
         greeted = asyncio.get_running_loop().create_future()
         self._answers = {0: greeted}
         self._reader = asyncio.create_task(self._read(self._socket))
-        await self.send(encode(Hello(self.tokens, self.sequence)))
-        await greeted
+        try:
+            await self.send(encode(Hello(self.tokens, self.sequence)))
+            await greeted
+        except BaseException:
+            await self.disconnect()
+            raise
         return self
 
     async def disconnect(self) -> None:
