@@ -158,7 +158,7 @@ def test_imagined_worlds_look_the_same_on_every_page() -> None:
         if number % 100 == 99:
             for viewer in (0, 1, SPECTATOR):
                 view = table.view(viewer)
-                imagined = WAR.imagine(view, dice).view_for(viewer)
+                imagined = WAR.view_of(WAR.imagine(table.sight(viewer), dice).seen_by(viewer))
                 assert [draw(view, page) for page in PAGES] == [draw(imagined, page) for page in PAGES]
 
 

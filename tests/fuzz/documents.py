@@ -54,7 +54,7 @@ def _positions(name: str) -> list[dict[str, Any]]:
             legal = state.legal_actions(seat)
             state.advance(seat, legal[dice.below(len(legal))])
             if dice.below(20) == 0:
-                found.append(_without_derived(msgspec.json.decode(msgspec.json.encode(state.dump()))))
+                found.append(_without_derived(msgspec.json.decode(msgspec.json.encode(game.dump(state)))))
             settle(state, dice)
     return found
 

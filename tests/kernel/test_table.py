@@ -140,7 +140,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_closed_record_carries_the_hash_of_its_last_position() -> None:
     record = famiglia().closed_record()
     assert record.result is not None
-    assert record.result.hash == digest(last_state(FAMIGLIA, record))
+    assert record.result.hash == digest(FAMIGLIA, last_state(FAMIGLIA, record))
 
 
 def test_undo_goes_back_through_the_answers_of_bots_and_says_truly_why_not() -> None:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import ast as python
-import inspect
 import re
-from pathlib import Path
+from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
 
-import omerta
 from omerta.games import GAMES, find_game
 from omerta.games.famiglia import CARD_IDS
-from omerta.kernel import SPECTATOR, Dice, Event, Game, Offer, Prompt, Table
+from omerta.games.famiglia.phases.frames import FRAMES as FAMIGLIA_FRAMES
+from omerta.games.mafia_war.frame import Passage
+from omerta.games.mafia_war.phases.frames import FRAMES as WAR_FRAMES
+from omerta.kernel import SPECTATOR, Dice, Event, Frame, Game, Offer, Prompt, Table
 from omerta.messages import Speaker, read_catalogue
+from tests.messages.reading import PACKAGE, messages, used_by
 
-PACKAGE = Path(inspect.getfile(omerta)).parent
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
-BESIDE_A_RULE = re.compile(r'(?:"[A-Z][A-Z0-9-]*"|\brule),\s*"([a-z0-9]+(?:-[a-z0-9]+)+)"')
+FRAMES = {"famiglia": FAMIGLIA_FRAMES, "mafia-war": WAR_FRAMES}
 SPOKEN = [name for name in GAMES if (PACKAGE / "messages" / "en" / f"{name}.ftl").is_file()]
 
 
@@ -27,42 +27,8 @@ def sources(game: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
 
 
-def messages(name: str) -> dict[str, ast.Message]:
-    resource = parse((PACKAGE / "messages" / "en" / f"{name}.ftl").read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk, junk
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    keys = [entry.id.name for entry in found]
-    assert len(keys) == len(set(keys)), "a message stands twice"
-    return dict(zip(keys, found, strict=True))
-
-
 def is_quoted(word: str, text: str) -> bool:
     return f'"{word}"' in text or f"'{word}'" in text
-
-
-def variables(node: object) -> set[str]:
-    """The arguments a message uses, anywhere in its syntax tree."""
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
-    return {name for part in parts for name in variables(part)}
-
-
-def used_by(message: ast.Message, found: dict[str, ast.Message]) -> set[str]:
-    """The arguments of a message and of the messages it refers to."""
-    names = variables(message)
-    for part in references(message):
-        names |= used_by(found[part], found)
-    return names
-
-
-def references(node: object) -> set[str]:
-    """The messages that a message puts in."""
-    if isinstance(node, ast.MessageReference):
-        return {node.id.name}
-    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
-    return {name for part in parts for name in references(part)}
 
 
 def event_kinds(game: str) -> dict[str, bool]:
@@ -75,15 +41,25 @@ def event_kinds(game: str) -> dict[str, bool]:
     return found
 
 
+def asks_by_its_word(frame: type[Frame[Any, Any]]) -> bool:
+    """Does a frame ask somebody, under its own word?"""
+    return not issubclass(frame, Passage) and "prompt" not in {name for kind in own_kinds(frame) for name in vars(kind)}
+
+
+def own_kinds(frame: type[Frame[Any, Any]]) -> list[type]:
+    """A frame and what it derives from, up to the kernel."""
+    return [kind for kind in frame.__mro__ if kind.__module__.startswith("omerta.games.")]
+
+
 def refusal_codes(text: str) -> set[str]:
-    """The codes of refusals: what stands beside a rule's id, and every slug in a function that says why not."""
-    codes = set(BESIDE_A_RULE.findall(text))
-    for function in python.walk(python.parse(text)):
-        if isinstance(function, python.FunctionDef) and "why_not" in function.name:
-            for node in python.walk(function):
-                if isinstance(node, python.Constant) and SLUG.fullmatch(str(node.value)):
-                    codes.add(str(node.value))
-    return codes
+    """The codes of refusals: every slug in the making of one."""
+    return {
+        str(node.value)
+        for call in python.walk(python.parse(text))
+        if isinstance(call, python.Call) and isinstance(call.func, python.Name) and call.func.id == "Refusal"
+        for node in python.walk(call)
+        if isinstance(node, python.Constant) and SLUG.fullmatch(str(node.value))
+    }
 
 
 def expected_keys(game: Game) -> set[str]:
@@ -93,6 +69,7 @@ def expected_keys(game: Game) -> set[str]:
         *[f"event-{kind}" for kind in event_kinds(game.name)],
         *[f"choice-{action.verb}" for action in game.actions],
         *[f"prompt-{key}" for key in re.findall(r'Prompt\(\s*"([a-z-]+)"', text)],
+        *[f"prompt-{word}" for word, frame in FRAMES[game.name].by_word().items() if asks_by_its_word(frame)],
         *[f"refusal-{code}" for code in refusal_codes(text)],
         *[f"option-{option.name}" for option in game.options],
     }
@@ -121,7 +98,7 @@ def test_no_sentence_of_a_game_is_left_over(name: str) -> None:
         elif prefix == "part":
             assert f"{{ {key} }}" in catalogue, key
         elif prefix != "ui":
-            assert rest in values or is_quoted(rest, text), key
+            assert rest in values or is_quoted(rest, text) or rest in FRAMES[name].by_word(), key
 
 
 def test_no_common_text_of_the_terminal_is_left_over() -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from omerta.games.mafia_war.edition.skeleton import copy_edition
 from omerta.server import house as house_module
 from omerta.server.house import House, Settings
 from omerta.server.store import SqliteStore
 from omerta.server.testing import run
 from omerta.server.wire import NewTable, SeatChoice
+from omerta.workshop import copy_edition
 
 
 def test_a_forgotten_table_is_read_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

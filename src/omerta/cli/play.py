@@ -10,7 +10,16 @@ from typing import Annotated
 import typer
 
 from omerta.bots import RANKS, make_bot
-from omerta.cli.arguments import EditionName, TableOptions, check_person, list_games, read_options, read_seats
+from omerta.cli.arguments import (
+    EditionName,
+    LanguageName,
+    TableOptions,
+    check_person,
+    choose_language,
+    list_games,
+    read_options,
+    read_seats,
+)
 from omerta.cli.exits import INTERRUPTED, NO
 from omerta.cli.output.console import open_console
 from omerta.cli.output.escaping import in_one_line
@@ -82,6 +91,7 @@ def play(
     continue_last: Annotated[
         bool, typer.Option("--continue", help="Go on with the game that was left last; every game is kept as it goes.")
     ] = False,
+    language: LanguageName = None,
 ) -> None:
     """Play a game in the terminal: against a bot, with a friend on one screen, or watch two bots.
 
@@ -91,6 +101,7 @@ def play(
     - `omerta play famiglia --seats anna,ben --option hands=hidden`
     - `omerta play famiglia --seats soldato,picciotto --pace 0.5`
     - `omerta play mafia-war --seats me,soldato,soldato,soldato`
+    - `omerta play famiglia --language de`
     - `omerta play --continue`
 
     At the table type the number of a choice; ? explains all keys. Where input is not a terminal, lines are read.
@@ -103,13 +114,17 @@ def play(
     chosen = _find_game(game, edition, saved)
     if saved is not None and source is not None:
         _check_saved(chosen, saved, source)
-    words = _choose_seats(chosen, seats, saved)
+    tongue = choose_language(language)
+    you = Speaker(chosen, tongue).text("term-you")
+    words = _choose_seats(chosen, seats, saved, you)
     if record is not None:
         _check_record_file(record, source)
-    players = _seat_players(chosen, words, seed)
+    players = _seat_players(chosen, words, seed, you)
     table = _open_table(chosen, option, [player.label for player in players], seed, saved)
+    speaker = Speaker(chosen, tongue, [player.label for player in players])
     has_people = any(player.bot is None for player in players)
-    _sit_down(table, players, pace, record, Keeper(kept or new_file(chosen.name)) if has_people else None)
+    keeper = Keeper(kept or new_file(chosen.name)) if has_people else None
+    _sit_down(table, players, speaker, pace, record, keeper)
 
 
 def _find_game(name: str | None, edition: str | None, saved: Record | None) -> Game:
@@ -133,10 +148,14 @@ def _check_record_file(record: Path, source: Path | None) -> None:
 
 
 def _sit_down(
-    table: Table, players: list[Player], pace: float | None, record: Path | None, keeper: Keeper | None
+    table: Table,
+    players: list[Player],
+    speaker: Speaker,
+    pace: float | None,
+    record: Path | None,
+    keeper: Keeper | None,
 ) -> None:
     """Play; whatever ends the sitting, the record is written."""
-    speaker = Speaker(table.game, seats=[player.label for player in players])
     if pace is None:
         pace = PACE if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
     sitting = Sitting(table, players, speaker, find_screen(table.game), open_console(), pace, keeper)
@@ -171,16 +190,15 @@ def _tell_end(table: Table, speaker: Speaker) -> str:
     return "" if outcome is None else speaker.outcome(outcome)
 
 
-def _seat_players(game: Game, words: list[str], seed: str | None) -> list[Player]:
+def _seat_players(game: Game, words: list[str], seed: str | None, you: str) -> list[Player]:
     """Bots get their own dice, seeded as `simulate` seeds its first game."""
-    speaker = Speaker(game)
     players: list[Player] = []
     for seat, word in enumerate(words):
         if word in RANKS:
             dice = Dice(None if seed is None else f"{seed}/0/{seat}")
             players.append(Player(_label(word.capitalize(), words, seat), make_bot(game, word, dice)))
             continue
-        label = word if word != ME else speaker.text("term-you")
+        label = word if word != ME else you
         players.append(Player(_label(label, words, seat), None))
     return players
 
@@ -200,7 +218,7 @@ def _open_table(
     return Table.resume(game, saved, Dice(None if seed is None else f"{seed}/{len(saved.steps)}"))
 
 
-def _choose_seats(game: Game, text: str | None, saved: Record | None) -> list[str]:
+def _choose_seats(game: Game, text: str | None, saved: Record | None, you: str) -> list[str]:
     """Who sits where: as told, as saved, or one person against soldato."""
     if text is not None:
         words = read_seats(game, text, "--seats")
@@ -210,7 +228,6 @@ def _choose_seats(game: Game, text: str | None, saved: Record | None) -> list[st
         return words
     if saved is None:
         return [ME, *["soldato"] * (game.seats - 1)]
-    you = Speaker(game).text("term-you")
     words = []
     for label in map(in_one_line, saved.seats):
         rank, _, number = label.lower().partition(" ")

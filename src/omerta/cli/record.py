@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from omerta.cli.arguments import AsJson
+from omerta.cli.arguments import AsJson, LanguageName, choose_language
 from omerta.cli.exits import MISUSED, code_of, name_problem
 from omerta.cli.output.console import open_console
 from omerta.cli.output.escaping import escape, in_one_line
@@ -46,12 +46,12 @@ def game_of(record: Record) -> Game:
     return find_game(record.game, record.edition.name if record.edition else None)
 
 
-def _speaker_of(game: Game, record: Record) -> Speaker:
-    return Speaker(game, seats=[in_one_line(name) for name in record.seats])
+def _speaker_of(game: Game, record: Record, language: str | None) -> Speaker:
+    return Speaker(game, choose_language(language), [in_one_line(name) for name in record.seats])
 
 
 @app.command()
-def show(file: RecordFile, json: AsJson = False) -> None:
+def show(file: RecordFile, language: LanguageName = None, json: AsJson = False) -> None:
     """Say what a record holds, without replaying it.
 
     Example: `omerta record show game.json`
@@ -62,7 +62,7 @@ def show(file: RecordFile, json: AsJson = False) -> None:
         return
     game = game_of(record)
     check_record(game, record)
-    speaker = _speaker_of(game, record)
+    speaker = _speaker_of(game, record, language)
     lines = [
         ("game", f"{game.title}, rules version {record.rules_version}"),
         ("seats", ", ".join(f"{seat} {name}" for seat, name in enumerate(record.seats))),
@@ -128,6 +128,7 @@ def _judge(file: Path) -> Judgement:
 def replay_file(
     file: RecordFile,
     at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="Draw the table after step N.")] = None,
+    language: LanguageName = None,
     json: AsJson = False,
 ) -> None:
     """Tell a game again, step by step, in words.
@@ -140,7 +141,7 @@ def replay_file(
     game = game_of(record)
     for _ in replay(game, record):
         pass  # a broken record is refused before a word of it is told
-    speaker = _speaker_of(game, record)
+    speaker = _speaker_of(game, record, language)
     if at is not None:
         _draw_table(game, record, at, speaker)
         return
@@ -150,7 +151,7 @@ def replay_file(
         return
     screen = find_screen(game)
     console = open_console()
-    end = _state_at(game, record, len(record.steps)).view_for(SPECTATOR)
+    end = game.view_of(_state_at(game, record, len(record.steps)).seen_by(SPECTATOR))
     for number, (_, events) in enumerate(told, start=1):
         for event in events:
             console.print(
@@ -175,7 +176,7 @@ def _draw_table(game: Game, record: Record, at: int, speaker: Speaker) -> None:
     if at > len(record.steps):
         raise OmertaError(f"--at {at}: the record has {len(record.steps)} steps")
     console = open_console()
-    view = _state_at(game, record, at).view_for(SPECTATOR)
+    view = game.view_of(_state_at(game, record, at).seen_by(SPECTATOR))
     width, height = console.size
     with blame_position():
         console.print(find_screen(game).draw(Sight(view, speaker, width, height)))

@@ -4,9 +4,12 @@ from omerta.kernel.action import CHANCE, SPECTATOR, Action, ActionTable, format_
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownName, Unreadable, WrongVersion
 from omerta.kernel.event import Event, EventKind, Field
-from omerta.kernel.game import Game, State, apply, digest, read_position, settle
+from omerta.kernel.frames import FrameTable
+from omerta.kernel.game import Game, apply, digest, read_position, settle
 from omerta.kernel.journal import Journal
-from omerta.kernel.ledger import Chapter, Ledger, Rule, Term, read_glossary, read_ledger
+from omerta.kernel.ledger import Chapter, Ledger, Rule, Term, read_glossary, read_ledger, rulebook_folder
+from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Refusal, Sight, State, word_of
+from omerta.kernel.offers import offers_of
 from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.record import (
     Edition,
@@ -35,10 +38,12 @@ from omerta.kernel.scenarios.document import (
 from omerta.kernel.scenarios.probe import Probe, probe_scenario
 from omerta.kernel.scenarios.rehearsal import run_scenario
 from omerta.kernel.table import Table
-from omerta.kernel.view import Offer, Option, Outcome, Prompt, View, offers_of
+from omerta.kernel.view import Offer, Option, Outcome, Prompt, View
 
 __all__ = [
     "CHANCE",
+    "NOBODY_ASKED",
+    "SEVERAL",
     "SPECTATOR",
     "Action",
     "ActionTable",
@@ -50,8 +55,11 @@ __all__ = [
     "Expectations",
     "ExpectedEvent",
     "Field",
+    "Frame",
+    "FrameTable",
     "Game",
     "IllegalAction",
+    "Interjection",
     "Journal",
     "Ledger",
     "Mismatch",
@@ -63,10 +71,12 @@ __all__ = [
     "Probe",
     "Prompt",
     "Record",
+    "Refusal",
     "Refused",
     "Result",
     "Rule",
     "Scenario",
+    "Sight",
     "State",
     "Table",
     "Term",
@@ -96,8 +106,10 @@ __all__ = [
     "read_record",
     "read_scenario",
     "replay",
+    "rulebook_folder",
     "run_scenario",
     "scenario_schema",
     "settle",
     "verify",
+    "word_of",
 ]

@@ -71,7 +71,7 @@ class _Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     term: list[Term]
 
 
-def _folder(game: str) -> Path:
+def rulebook_folder(game: str) -> Path:
     """Where a game's ledger lies: inside the installed package, or beside `src` in a checkout."""
     package = Path(__file__).resolve().parent.parent
     inside = package / "rulebooks" / game.replace("-", "_")
@@ -80,7 +80,7 @@ def _folder(game: str) -> Path:
 
 def _read(game: str, file: str, kind: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads((_folder(game) / file).read_text(encoding="utf-8")), kind)
+        return msgspec.convert(tomllib.loads((rulebook_folder(game) / file).read_text(encoding="utf-8")), kind)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise Unreadable(f"{file} of {game}: {error}") from None
 

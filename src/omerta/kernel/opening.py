@@ -8,7 +8,8 @@ from typing import Final
 
 from omerta.kernel.action import SPECTATOR
 from omerta.kernel.errors import Unreadable
-from omerta.kernel.game import Game, State, read_position
+from omerta.kernel.game import Game, read_position
+from omerta.kernel.machine import State
 
 STUMBLES: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What the engine trips over in a position that its own steps never reach."""
@@ -29,7 +30,7 @@ def open_position(game: Game, data: object, options: Mapping[str, str]) -> State
     with blame_position():
         state = game.load(document, options)
         for seat in (SPECTATOR, *range(game.seats)):
-            state.view_for(seat)
+            game.view_of(state.seen_by(seat))
         _check_answers(state)
     return state
 

@@ -11,7 +11,8 @@ import msgspec
 from omerta.kernel.action import Action, parse_step
 from omerta.kernel.documents import decode_json, read_bytes
 from omerta.kernel.errors import IllegalAction, Mismatch, Unreadable, WrongVersion
-from omerta.kernel.game import Game, State, digest
+from omerta.kernel.game import Game, digest
+from omerta.kernel.machine import State
 from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.view import Outcome
 
@@ -59,9 +60,9 @@ def new_record(game: Game, options: dict[str, str], seats: Sequence[str]) -> Rec
     )
 
 
-def close_record(record: Record, state: State) -> Record:
+def close_record(game: Game, record: Record, state: State) -> Record:
     """The record with the hash and outcome of its last position."""
-    return msgspec.structs.replace(record, result=Result(digest(state), state.outcome()))
+    return msgspec.structs.replace(record, result=Result(digest(game, state), state.outcome()))
 
 
 def format_record(record: Record) -> str:
@@ -158,6 +159,6 @@ def verify(game: Game, record: Record) -> State:
         raise Mismatch("the record carries no result to verify")
     if record.result.outcome != state.outcome():
         raise Mismatch("the record's outcome is not the outcome of its steps")
-    if record.result.hash != digest(state):
+    if record.result.hash != digest(game, state):
         raise Mismatch("the record's hash is not the hash of its last position")
     return state

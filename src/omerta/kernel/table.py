@@ -9,8 +9,9 @@ from omerta.kernel.action import CHANCE, Action, format_step, parse_step
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction
 from omerta.kernel.event import Event
-from omerta.kernel.game import Game, State
+from omerta.kernel.game import Game
 from omerta.kernel.journal import Journal
+from omerta.kernel.machine import Sight, State
 from omerta.kernel.record import Record, check_record, close_record, first_state, new_record
 from omerta.kernel.view import View
 
@@ -72,7 +73,11 @@ class Table:
 
     def view(self, seat: int) -> View:
         """What `seat` may know."""
-        return self._state.view_for(seat)
+        return self.game.view_of(self.sight(seat))
+
+    def sight(self, seat: int) -> Sight:
+        """What `seat` may know, for bots."""
+        return self._state.seen_by(seat)
 
     def act(self, seat: int, action: Action) -> list[Event]:
         """Carry out a choice and the chance that follows; the new events, for the host to hand out by audience."""
@@ -126,7 +131,7 @@ class Table:
 
     def closed_record(self) -> Record:
         """The record with the hash and outcome of the position now."""
-        return close_record(self.record, self._state)
+        return close_record(self.game, self.record, self._state)
 
     def _now(self, seat: int) -> _Moment:
         return _Moment(self._state.copy(), seat, len(self.record.steps), len(self.events))

@@ -99,7 +99,7 @@ def show_frames(game: Game, play: Play, seat: int, first: int, count: int) -> tu
         if moment >= first + count:
             break
         if moment >= first:
-            frames.append(Frame(moment, actor, state.view_for(seat), told(events, seat)))
+            frames.append(Frame(moment, actor, game.view_of(state.seen_by(seat)), told(events, seat)))
     return tuple(frames)
 
 

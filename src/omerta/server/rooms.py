@@ -17,7 +17,7 @@ from omerta.server.links import Key
 from omerta.server.log import ChoiceMade, ChoiceUndone, Entry, GameStarted
 from omerta.server.problems import Rejected
 from omerta.server.store import Conflict, Retirement, Store
-from omerta.server.thinking import Thinkers
+from omerta.server.thinking import Thinkers, ask
 from omerta.server.wire import Memory, Phase, SeatInfo, Sight, Snapshot, TableChanged, TableInfo, Update, encode
 
 NO_MOMENT: Final = -1
@@ -261,9 +261,10 @@ class Room:
                 seat = self._bot_to_move()
                 if seat is None:
                     return
-                view, sequence = self._view(seat), self.history.sequence
+                sight, sequence = self._running().sight(seat), self.history.sequence
+                question = ask(self.game, opening.options, opening.seats[seat].rank, sight)
             asked_at = asyncio.get_running_loop().time()
-            notation = await self._thinkers.choose(opening.game, opening.edition, opening.seats[seat].rank, view)
+            notation = await self._thinkers.choose(question)
             await self._wait_for_beat(asked_at)
             async with self.lock:
                 if self._bot_to_move() is None:

@@ -7,6 +7,32 @@ export interface Option {
   default: string;
 }
 
+/** All rules of one game. */
+export interface Ledger {
+  title: string;
+  designers: readonly string[];
+  publishers: readonly string[];
+  sources: { readonly [name: string]: string };
+  chapter: readonly Chapter[];
+  rule: readonly Rule[];
+}
+
+/** A chapter of the rulebook, in printed order. */
+export interface Chapter {
+  id: string;
+  name: string;
+}
+
+/** One rule in our own words. */
+export interface Rule {
+  id: string;
+  chapter: string;
+  source: string;
+  status: 'printed' | 'ruling';
+  text: string;
+  examples: readonly string[];
+}
+
 /** What is being asked: a message key, its arguments and the rule that asks. */
 export interface Prompt {
   key: string;
@@ -14,10 +40,11 @@ export interface Prompt {
   args: { readonly [name: string]: number | string };
 }
 
-/** One legal choice, with what it is about (`card:brute-2`, `area:enna`). */
+/** One legal choice, with what it is about (`card:brute-2`, `area:enna`). `anytime`: it does not answer the question; the seat may do it whenever it likes. */
 export interface Offer {
   action: string;
   targets: readonly string[];
+  anytime: boolean;
 }
 
 /** How a game ended. No winners means a draw; `reason` is a message key. */

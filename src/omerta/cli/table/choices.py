@@ -31,14 +31,14 @@ class Choice(msgspec.Struct, frozen=True):
 def list_choices(table: Table, seat: int, speaker: Speaker, screen: Screen) -> list[Choice]:
     """What a seat is asked, in the order of the screen; what is open at any time stands apart."""
     view = table.view(seat)
-    asked = sorted([offer for offer in view.offers if not screen.is_anytime(view, offer)], key=screen.rank_of)
+    asked = sorted([offer for offer in view.offers if not offer.anytime], key=screen.rank_of)
     return _read_offers(table, view, asked, speaker, screen)
 
 
 def list_anytime(table: Table, seat: int, speaker: Speaker, screen: Screen) -> list[Choice]:
     """What a seat may do at any time, whoever is on turn."""
     view = table.view(seat)
-    open_now = [offer for offer in view.offers if screen.is_anytime(view, offer)]
+    open_now = [offer for offer in view.offers if offer.anytime]
     return _read_offers(table, view, open_now, speaker, screen)
 
 

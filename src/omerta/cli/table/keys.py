@@ -14,12 +14,14 @@ from omerta.cli.output.files import write_file
 from omerta.cli.table.choices import Choice
 from omerta.cli.table.lookup import explain_word, find_rules, rules_sheet
 from omerta.kernel import IllegalAction, Offer, OmertaError, format_record
+from omerta.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from omerta.cli.table.sitting import Sitting
 
 HELP = (
-    "number", "effect", "hint", "undo", "why", "more", "look", "rule", "log", "anytime", "action", "save", "quit",
+    "number", "effect", "hint", "undo", "why", "more", "look", "rule", "log", "anytime", "action", "save", "language",
+    "quit",
 )  # fmt: skip
 
 
@@ -28,7 +30,9 @@ class Keys:
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        self._say = sitting.speaker.text
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return self._sitting.speaker.text(key, **args)
 
     def press(self, seat: int, line: str, choices: Sequence[Choice]) -> None:
         """One line of a person whose choice it is."""
@@ -81,6 +85,8 @@ class Keys:
                 self._look_up(rest.strip() or sitting.table.view(seat).prompt.rule)
             case "i":
                 self._look(rest.strip())
+            case "g":
+                self._speak(rest.strip().lower())
             case "a" if not sitting.table.is_over:
                 self._interject(rest.strip())
             case "q" if not sitting.table.is_over:
@@ -221,7 +227,7 @@ class Keys:
 
     def _look_up(self, asked: str) -> None:
         try:
-            found = find_rules(self._sitting.table.game.name, asked)
+            found = find_rules(self._sitting.table.game.name, asked, self._sitting.speaker.language)
         except OmertaError as error:
             self._sitting.notice(str(error))
             return
@@ -231,6 +237,13 @@ class Keys:
             self._sitting.show_page(
                 rules_sheet(found, self._say("term-rules-found", asked=f"“{asked}”", count=len(found)))
             )
+
+    def _speak(self, language: str) -> None:
+        """Another language from now on."""
+        if language in LANGUAGES:
+            self._sitting.speaker = self._sitting.speaker.in_language(language)
+        else:
+            self._sitting.notice(self._say("term-languages", codes=", ".join(LANGUAGES)))
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else _free_name(self._sitting.table.game.name)

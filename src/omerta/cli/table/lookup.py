@@ -6,12 +6,13 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from omerta.kernel import Rule, read_glossary, read_ledger
+from omerta.kernel import Rule, read_glossary
+from omerta.messages import read_law
 
 
-def find_rules(game: str, asked: str) -> list[Rule]:
+def find_rules(game: str, asked: str, language: str) -> list[Rule]:
     """The rule with this id, else the chapter and all rules that hold these words; UnknownName if there is nothing."""
-    ledger = read_ledger(game)
+    ledger = read_law(game, language)
     holding = [*ledger.in_chapter(asked.upper()), *ledger.holding(asked)]
     if any(rule.id == asked.upper() for rule in holding) or not holding:
         return [ledger.find(asked)]

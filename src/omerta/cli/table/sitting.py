@@ -18,7 +18,7 @@ from omerta.cli.table.choices import Choice, draw_choices, keys_by_target, list_
 from omerta.cli.table.keys import Keys
 from omerta.cli.table.saves import Keeper
 from omerta.cli.table.terminal import Terminal
-from omerta.kernel import SPECTATOR, Dice, IllegalAction, OmertaError, Table
+from omerta.kernel import SPECTATOR, Action, Dice, IllegalAction, OmertaError, Table
 from omerta.messages import Speaker
 
 LOG_LINES = 8
@@ -141,7 +141,7 @@ class Sitting:
 
     def hint(self, seat: int) -> str:
         """What the best bot would choose for a seat; it sees no more than the seat does."""
-        return _ask_bot(make_bot(self.table.game, RANKS[-1], Dice()), self.table, seat)
+        return _ask_bot(make_bot(self.table.game, RANKS[-1], Dice()), self.table, seat).notation
 
     def _go_on(self) -> None:
         """Something was chosen: keep it, and show the page of the next question."""
@@ -210,7 +210,7 @@ class Sitting:
         return self.speaker.text("term-more", leaf=self.turned % leaves + 1, leaves=leaves)
 
     def _let_bot_choose(self, seat: int, bot: Bot) -> None:
-        events = self.table.act(seat, self.table.game.actions.parse(_ask_bot(bot, self.table, seat)))
+        events = self.table.act(seat, _ask_bot(bot, self.table, seat))
         self._keep()
         if len(self.people) > 1:
             # Several people watch: they see what everybody may see.
@@ -264,10 +264,11 @@ class Sitting:
             self._keys.press_after_end(self.ask(self.speaker.text("term-after-end") + " "))
 
 
-def _ask_bot(bot: Bot, table: Table, seat: int) -> str:
+def _ask_bot(bot: Bot, table: Table, seat: int) -> Action:
     """A forced choice asks nobody, here as in `simulate`, so both play the same game from the same seed."""
-    view = table.view(seat)
-    return bot.choose(view) if len(view.offers) > 1 else view.offers[0].action
+    sight = table.sight(seat)
+    choices = sight.legal_actions()
+    return bot.choose(sight) if len(choices) > 1 else choices[0]
 
 
 def _one_line(text: Text) -> Text:

@@ -10,21 +10,22 @@ import msgspec
 from omerta.kernel.action import SPECTATOR, parse_step
 from omerta.kernel.errors import OmertaError, Unreadable
 from omerta.kernel.event import Event
-from omerta.kernel.game import Game, State
+from omerta.kernel.game import Game
+from omerta.kernel.machine import State
 from omerta.kernel.scenarios.document import NO_VALUE, Expectations, ExpectedEvent
 from omerta.kernel.view import View
 
 
 def differences(game: Game, state: State, wanted: Expectations, events: Sequence[Event]) -> list[str]:
     """Everything that is not as it was expected."""
-    problems = _compare(_position_of(state), wanted.expect, "") if wanted.expect else []
+    problems = _compare(_position_of(game, state), wanted.expect, "") if wanted.expect else []
     for name, paths in wanted.seen.items():
-        view = msgspec.to_builtins(state.view_for(_viewer(game, name)))
+        view = msgspec.to_builtins(game.view_of(state.seen_by(_viewer(game, name))))
         problems += _compare(view, paths, f"seen by {name}: ")
     movers = list(state.to_move())
     if wanted.to_move is not None and sorted(wanted.to_move) != sorted(movers):
         problems.append(f"to_move: expected {wanted.to_move}, found {movers}")
-    asked = question(state).prompt.key
+    asked = question(game, state).prompt.key
     if wanted.asked is not None and wanted.asked != asked:
         problems.append(f"asked: expected {wanted.asked!r}, found {asked!r}")
     for text in wanted.offered:
@@ -36,13 +37,13 @@ def differences(game: Game, state: State, wanted: Expectations, events: Sequence
     return problems + _missing_events(wanted.events, events)
 
 
-def question(state: State) -> View:
+def question(game: Game, state: State) -> View:
     """What whoever is to move sees; a spectator's view where nobody is."""
-    return state.view_for(next(iter(state.to_move()), SPECTATOR))
+    return game.view_of(state.seen_by(next(iter(state.to_move()), SPECTATOR)))
 
 
-def _position_of(state: State) -> dict[str, Any]:
-    return {**msgspec.to_builtins(state.dump()), "outcome": msgspec.to_builtins(state.outcome())}
+def _position_of(game: Game, state: State) -> dict[str, Any]:
+    return {**msgspec.to_builtins(game.dump(state)), "outcome": msgspec.to_builtins(state.outcome())}
 
 
 def _viewer(game: Game, name: str) -> int:

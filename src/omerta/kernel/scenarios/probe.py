@@ -39,7 +39,7 @@ def probe_scenario(game: Game, scenario: Scenario, step: int | None = None) -> P
                 return Probe(
                     step=number,
                     to_move=state.to_move(),
-                    asked=question(state).prompt,
+                    asked=question(game, state).prompt,
                     offers={
                         seat: notations(actions) for seat in range(game.seats) if (actions := state.legal_actions(seat))
                     },

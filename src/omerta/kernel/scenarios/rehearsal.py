@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from omerta.kernel.action import format_step, parse_step
 from omerta.kernel.errors import IllegalAction, Mismatch, Unreadable
 from omerta.kernel.event import Event
-from omerta.kernel.game import Game, State
+from omerta.kernel.game import Game
 from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import read_ledger
+from omerta.kernel.machine import State
 from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.scenarios.document import Scenario
 from omerta.kernel.scenarios.expectations import differences, question
@@ -54,12 +55,12 @@ def play_script(game: Game, scenario: Scenario) -> Iterator[tuple[int, State, li
             with blame_position():
                 state.advance(seat, action)
         except IllegalAction as error:
-            raise Mismatch(f"step {number}: {error}; {_tell_asked(state)}") from None
+            raise Mismatch(f"step {number}: {error}; {_tell_asked(game, state)}") from None
         state.journal = None
         yield number, state, journal.events
 
 
-def _tell_asked(state: State) -> str:
+def _tell_asked(game: Game, state: State) -> str:
     """Who was asked what instead, and what could have been answered."""
     if state.outcome() is not None:
         return "the game was over"
@@ -67,7 +68,7 @@ def _tell_asked(state: State) -> str:
         f"* {action.notation}" for action, _ in state.chance_outcomes()
     ]
     more = f" and {len(offers) - SHOWN} more" if len(offers) > SHOWN else ""
-    return f"asked was '{question(state).prompt.key}': {', '.join(offers[:SHOWN])}{more}"
+    return f"asked was '{question(game, state).prompt.key}': {', '.join(offers[:SHOWN])}{more}"
 
 
 def _check_rules(game: Game, scenario: Scenario) -> None:

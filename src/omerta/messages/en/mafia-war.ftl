@@ -392,7 +392,6 @@ prompt-supply-adjacent = Which area around receives Soldati? { $left } to go.
 prompt-supply-number = How many Soldati go to { $area }?
 prompt-pull-in = From which area around do you pull in Soldati? { $left } to go.
 prompt-pull-in-number = How many Soldati do you pull in from { $area }?
-prompt-passage = The game goes on by itself.
 prompt-over = The game is over.
 
 ## What can be chosen
@@ -490,7 +489,6 @@ refusal-there-are-not-that-many = There are not that many.
 refusal-the-action-allows-no-more = No more than that are allowed here.
 refusal-not-so-many-defenders-can-be-replaced = Not that many defenders can be replaced.
 refusal-not-so-many-soldati-are-there = Not that many Soldati are there.
-refusal-any-seat-may-start = Any player may be drawn to start.
 refusal-no-car-is-there = No car is there.
 refusal-that-tile-could-do-nothing-now = That tile could do nothing now.
 refusal-no-money-for-that-tile = There is no money for that tile.
@@ -682,6 +680,16 @@ ui-war-area-labs = { $count ->
         [one] { $count } drug lab.
        *[other] { $count } drug labs.
     }
+ui-war-lesson-aim-title = Aim.
+ui-war-lesson-aim = You win as a team: 5 mandamenti of one of you alone, or 6 of both together, after an encounter phase.
+ui-war-lesson-mandamento-title = Mandamento.
+ui-war-lesson-mandamento = It has three areas; whoever’s Soldati hold two of them controls it.
+ui-war-lesson-planning-title = Planning.
+ui-war-lesson-planning = In turn, each moves one influence token from the top sheet to a space of the bottom sheet and does what the space shows: gather Soldati, place them, lay orders face down.
+ui-war-lesson-encounter-title = Encounter.
+ui-war-lesson-encounter = All orders are turned up. Supply comes first, then the attacks; the lowest initiative begins.
+ui-war-lesson-end-title = End.
+ui-war-lesson-end = After round 4 at the latest the team with more mandamenti wins; in a tie, the team that holds Bronte.
 ui-war-reference-orders = Orders of the families
 ui-war-reference-tiles = Control tiles
 ui-war-reference-symbols = Symbols

@@ -21,7 +21,6 @@ from omerta.kernel import Game, Offer, View
 from omerta.messages import Speaker
 
 MAP, SHEETS, FAMILIES, ORDERS = "m", "p", "f", "o"
-ANYTIME = ("sell", "give")
 WIDE = 150
 """From this width on the orders stand beside everything else."""
 SIDE = 54
@@ -130,7 +129,7 @@ class WarScreen(Screen):
     def expected(self, view: View) -> list[str]:
         """Everything that is like what is offered."""
         offered = {offer.action for offer in view.offers}
-        verbs = {offer.action.split()[0] for offer in view.offers if not self.is_anytime(view, offer)}
+        verbs = {offer.action.split()[0] for offer in view.offers if not offer.anytime}
         assert isinstance(view, WarView)
         return [
             action.notation
@@ -155,18 +154,8 @@ class WarScreen(Screen):
 
     def page_for(self, view: View) -> str:
         """The sheets for spaces and columns, the mats for rows and families, the map for everything else."""
-        kinds = [
-            target.partition(":")[0]
-            for offer in view.offers
-            if not self.is_anytime(view, offer)
-            for target in offer.targets
-        ]
+        kinds = [target.partition(":")[0] for offer in view.offers if not offer.anytime for target in offer.targets]
         return next((_PAGE_OF_TARGET[kind] for kind in kinds if kind in _PAGE_OF_TARGET), MAP)
-
-    def is_anytime(self, view: View, offer: Offer) -> bool:
-        """Selling an order and giving Money, unless just that is asked."""
-        is_asked = view.prompt.key == "shortage" and view.seat in view.to_move
-        return offer.action.split()[0] in ANYTIME and not is_asked
 
     def key_of(self, offer: Offer) -> str:
         """An amount is typed as it is."""
