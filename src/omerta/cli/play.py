@@ -121,9 +121,9 @@ def play(
         _check_record_file(record, source)
     players = _seat_players(chosen, words, seed, you)
     table = _open_table(chosen, option, [player.label for player in players], seed, saved)
+    speaker = Speaker(chosen, tongue, [player.label for player in players])
     has_people = any(player.bot is None for player in players)
     keeper = Keeper(kept or new_file(chosen.name)) if has_people else None
-    speaker = Speaker(chosen, tongue, [player.label for player in players])
     _sit_down(table, players, speaker, pace, record, keeper)
 
 

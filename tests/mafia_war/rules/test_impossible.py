@@ -11,7 +11,7 @@ from omerta.kernel import OmertaError, open_position
 
 WAR = find_game("mafia-war")
 TILES = ["influence", "meeting", "reinforcements", "cars", "speedboats", "chain-of-command", "recruitment", "allies"]
-MANY = 10**9
+MANY = 1000
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"seas": {"mare-messina": [0, 1, 2]}}, "seas.mare-messina"),
@@ -26,11 +26,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"frames": ["turn 0"]}, "frames"),
     ({"frames": ["round", "round"]}, "frames"),
     ({"frames": ["round", "turn 7"]}, "frames"),
-    ({"players": [{"money": -1}]}, "players.0.money"),
     ({"players": [{"money": MANY}]}, "players.0.money"),
     ({"players": [{"headquarters": MANY}]}, "players.0.headquarters"),
-    ({"areas": {"enna": {"holder": 0, "soldati": -3}}}, "areas.enna.soldati"),
-    ({"areas": {"enna": {"holder": 0, "soldati": 2**70}}}, "areas.enna.soldati"),
     ({"areas": {"enna": {"holder": 0, "cars": MANY}}}, "areas.enna.cars"),
     ({"areas": {"enna": {"labs": 3}}}, "areas.enna.labs"),
     ({"areas": {"enna": {"order_marks": [["fresh"]]}}}, "areas.enna"),
@@ -48,6 +45,17 @@ def test_an_impossible_position_is_refused_by_field(position: dict[str, Any], fi
         open_position(WAR, position, {})
     assert str(caught.value).startswith(f"position: {field}")
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("number", [-1, 10**9, 2**70])
+def test_a_number_that_nothing_has_is_refused_by_name(number: int) -> None:
+    for position, field in (
+        ({"players": [{"money": number}]}, "money"),
+        ({"areas": {"enna": {"holder": 0, "soldati": number}}}, "soldati"),
+        ({"round": number}, "round"),
+    ):
+        with pytest.raises(OmertaError, match=field):
+            open_position(WAR, position, {})
 
 
 def test_a_third_boat_is_there_while_the_clash_goes_on() -> None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from omerta.cli.table.sitting import Sitting
 
 HELP = (
-    "number", "effect", "hint", "undo", "why", "more", "look", "rule", "log", "anytime", "action", "save",
-    "language", "quit",
+    "number", "effect", "hint", "undo", "why", "more", "look", "rule", "log", "anytime", "action", "save", "language",
+    "quit",
 )  # fmt: skip
 
 

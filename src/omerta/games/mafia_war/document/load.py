@@ -68,8 +68,6 @@ def read_into(state: State, position: Position) -> None:
             _sort_orders(state, seat, players[seat])
     read_attack(state, position)
     if position.pending is not None:
-        if len(position.pending) != SEATS:
-            raise Unreadable("position: pending is four numbers")
         state.pending = vec[i64](position.pending)
     _fill_supplies(state, position, players)
     _read_control(state, position)
