@@ -1,4 +1,4 @@
-"""Compile the kernel and the games where a C compiler exists; everything runs as plain Python without it.
+"""Compile the kernel, the games and the bots where a C compiler exists; everything runs as plain Python without it.
 
 OMERTA_COMPILE=0 skips compilation, OMERTA_COMPILE=1 makes a failed compilation an error, anything else tries it.
 """
@@ -22,9 +22,9 @@ DOCUMENT = re.compile(r"^class \w+\((msgspec\.Struct|View)\b", re.MULTILINE)
 
 
 def engine_sources() -> list[str]:
-    """Kernel and games, except the doors, which only re-export, and the modules that define documents."""
+    """Kernel, games and bots, except the doors, which only re-export, and the modules that define documents."""
     package = ROOT / "src" / "omerta"
-    files = [*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py")]
+    files = [file for room in ("kernel", "games", "bots") for file in (package / room).rglob("*.py")]
     return sorted(
         str(file.relative_to(ROOT))
         for file in files

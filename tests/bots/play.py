@@ -1,4 +1,4 @@
-"""Whole games between bots, each seat answering from its view alone."""
+"""Whole games between bots, each seat answering from its sight alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def play(
             seat, action = CHANCE, state.chance_at(dice.below(total))
         else:
             seat = state.to_move()[0]
-            action = game.actions.parse(bots[seat].choose(state.view_for(seat)))
+            action = bots[seat].choose(state.seen_by(seat))
         state.advance(seat, action)
         steps.append(format_step(seat, action))
     return state, steps
@@ -46,7 +46,7 @@ def fingerprint(name: str, rank: str, seed: str, most: int) -> str:
     """A hash of the position a game between equal bots reaches."""
     game = find_game(name)
     state, _ = play(game, [rank] * game.seats, seed, most=most)
-    return digest(state)
+    return digest(game, state)
 
 
 if __name__ == "__main__":

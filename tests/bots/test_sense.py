@@ -8,21 +8,21 @@ import pytest
 
 from omerta.bots import make_bot
 from omerta.games import find_game
-from omerta.kernel import Dice, View, read_position
-from tests.bots.test_choices import sampled_views
+from omerta.kernel import Dice, Sight, read_position
+from tests.bots.test_choices import sampled_positions
 
 WAR = find_game("mafia-war")
 
 
-def see(seat: int, **position: Any) -> View:
-    """The view of a seat in a position; what is left out is the line-up at the start of a planning turn."""
-    return WAR.load(read_position(WAR, position), {}).view_for(seat)
+def see(seat: int, **position: Any) -> Sight:
+    """What a seat sees in a position; what is left out is the line-up at the start of a planning turn."""
+    return WAR.load(read_position(WAR, position), {}).seen_by(seat)
 
 
 def ask(rank: str, seat: int, **position: Any) -> set[str]:
     """What bots of a rank choose in a position, whatever their dice say."""
-    view = see(seat, **position)
-    return {make_bot(WAR, rank, Dice(f"ask/{number}")).choose(view) for number in range(8)}
+    sight = see(seat, **position)
+    return {make_bot(WAR, rank, Dice(f"ask/{number}")).choose(sight).notation for number in range(8)}
 
 
 def attack(soldati: int, defenders: int) -> dict[str, Any]:
@@ -43,9 +43,10 @@ def attack(soldati: int, defenders: int) -> dict[str, Any]:
 @pytest.mark.parametrize("rank", ["picciotto", "soldato"])
 def test_nobody_sells_or_gives_without_need(rank: str) -> None:
     bot = make_bot(WAR, rank, Dice("thrift"))
-    for view in sampled_views(WAR, "thrift", 2, 2):
-        if view.prompt.key != "shortage":
-            assert bot.choose(view).split()[0] not in ("sell", "give")
+    for state, seat in sampled_positions(WAR, "thrift", 2, 2):
+        prompt = state.prompt()
+        if prompt is not None and prompt.key != "shortage":
+            assert bot.choose(state.seen_by(seat)).verb not in ("sell", "give")
 
 
 @pytest.mark.parametrize("rank", ["picciotto", "soldato"])

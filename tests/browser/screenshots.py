@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from omerta.server.house import Settings
+from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import NAMES, client_folder
 from tests.browser.test_famiglia import hot_seat

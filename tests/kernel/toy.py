@@ -12,20 +12,27 @@ import msgspec
 
 from omerta.kernel import (
     CHANCE,
+    SEVERAL,
     Action,
     ActionTable,
     Dice,
     EventKind,
     Field,
+    Frame,
     Game,
-    IllegalAction,
+    Interjection,
     Option,
     Outcome,
     Prompt,
+    Refusal,
+    Sight,
     State,
     View,
     offers_of,
 )
+
+NOTHING_YET = -1
+UNKNOWN = 9
 
 LAY = (Action("lay", (("number", "0"),)), Action("lay", (("number", "1"),)))
 COUGH = Action("cough")
@@ -52,75 +59,114 @@ class EvensView(View, frozen=True, kw_only=True):
     added: int
 
 
+class Lay(Frame["EvensState", Action]):
+    """Everybody lays a number, all at the same time."""
+
+    rule = "E-1"
+
+    def asked(self, state: EvensState) -> int:
+        return SEVERAL
+
+    def movers(self, state: EvensState) -> tuple[int, ...]:
+        return tuple(seat for seat in range(4) if state.laid[seat] == NOTHING_YET)
+
+    def candidates(self, state: EvensState, seat: int) -> tuple[Action, ...]:
+        return LAY
+
+    def refuse(self, state: EvensState, seat: int, choice: Action, measure: int) -> Refusal | None:
+        return None if choice in LAY else Refusal("E-1", "not-now")
+
+    def carry_out(self, state: EvensState, seat: int, choice: Action) -> None:
+        state.laid[seat] = int(choice.args[0][1])
+        state.tell(LAID, seat)
+        state.tell_only(TEAMS[seat % 2], LAID_SECRETLY, seat, state.laid[seat])
+        if not self.movers(state):
+            state.tell(REVEALED, sum(state.laid))
+            state.frames = [Add()]
+
+
+class Add(Frame["EvensState", Action]):
+    """Chance adds a number."""
+
+    rule = "E-2"
+
+    def asked(self, state: EvensState) -> int:
+        return CHANCE
+
+    def candidates(self, state: EvensState, seat: int) -> tuple[Action, ...]:
+        return ADD
+
+    def refuse(self, state: EvensState, seat: int, choice: Action, measure: int) -> Refusal | None:
+        return None if choice in ADD else Refusal("E-2", "not-now")
+
+    def carry_out(self, state: EvensState, seat: int, choice: Action) -> None:
+        state.added = int(choice.args[0][1])
+        state.frames.pop()
+        state.ending = Outcome(TEAMS[(sum(state.laid) + state.added) % 2], (), "counted", "E-2")
+
+
+class Coughing(Interjection["EvensState", Action]):
+    """Anybody, at any time, once."""
+
+    rule = "E-3"
+
+    def is_about(self, choice: Action) -> bool:
+        return choice is COUGH
+
+    def candidates(self, state: EvensState, seat: int) -> tuple[Action, ...]:
+        return (COUGH,)
+
+    def refuse(self, state: EvensState, seat: int, choice: Action, measure: int) -> Refusal | None:
+        return Refusal("E-3", "not-now") if state.coughed[seat] else None
+
+    def carry_out(self, state: EvensState, seat: int, choice: Action) -> None:
+        state.coughed[seat] = True
+        state.tell(COUGHED, seat)
+
+
 class EvensState(State):
     def __init__(self, laid: list[int], coughed: list[bool], added: int) -> None:
-        self.journal = None
+        super().__init__()
+        self.interjection = Coughing()
         self.laid = laid
         self.coughed = coughed
         self.added = added
 
     def copy(self) -> EvensState:
-        return EvensState(list(self.laid), list(self.coughed), self.added)
+        twin = EvensState(list(self.laid), list(self.coughed), self.added)
+        self.copy_machine(twin)
+        return twin
 
-    def to_move(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(4) if self.laid[seat] < 0)
+    def seen_by(self, seat: int) -> EvensSight:
+        board = self.copy()
+        board.forget_offers(seat)
+        if NOTHING_YET in self.laid:
+            board.laid = [
+                number if number == NOTHING_YET or (seat >= 0 and seat % 2 == other % 2) else UNKNOWN
+                for other, number in enumerate(self.laid)
+            ]
+        return EvensSight(seat, self.to_move(), board)
 
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        if self.outcome() is not None:
-            return ()
-        if seat == CHANCE:
-            return ADD if not self.to_move() else ()
-        choices = LAY if self.laid[seat] < 0 else ()
-        return (*choices, *(() if self.coughed[seat] else (COUGH,)))
+    def not_asked(self, seat: int, action: Action) -> Refusal:
+        return Refusal("E-1", "not-now")
 
-    def chance_outcomes(self) -> list[tuple[Action, int]]:
-        return [(action, 1) for action in self.legal_actions(CHANCE)]
 
-    def carry_out(self, seat: int, action: Action) -> None:
-        number = int(action.args[0][1]) if action.args else 0
-        if action.verb == "cough":
-            self.coughed[seat] = True
-            self.tell(COUGHED, seat)
-        elif action.verb == "add":
-            self.added = number
-        else:
-            self.laid[seat] = number
-            self.tell(LAID, seat)
-            self.tell_only(TEAMS[seat % 2], LAID_SECRETLY, seat, number)
-            if not self.to_move():
-                self.tell(REVEALED, sum(self.laid))
+class EvensSight(Sight):
+    def __init__(self, seat: int, movers: tuple[int, ...], board: EvensState) -> None:
+        super().__init__(seat, movers)
+        self.board = board
 
-    def refusal(self, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("E-3" if action is COUGH else "E-1", "not-now", seat, action.notation)
+    def known(self) -> EvensState:
+        return self.board
 
-    def outcome(self) -> Outcome | None:
-        if self.added < 0:
-            return None
-        winners = TEAMS[(sum(self.laid) + self.added) % 2]
-        return Outcome(winners, (), "counted", "E-2")
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EvensSight) and self._fields() == other._fields()
 
-    def components(self) -> dict[str, int]:
-        return {"hands": 4}
+    def __hash__(self) -> int:
+        return hash((self.seat, self.movers))
 
-    def sees(self, viewer: int, seat: int) -> bool:
-        return viewer == seat or (viewer >= 0 and viewer % 2 == seat % 2) or not self.to_move()
-
-    def view_for(self, seat: int) -> EvensView:
-        return EvensView(
-            game="evens",
-            rules_version=1,
-            seat=seat,
-            to_move=self.to_move(),
-            prompt=Prompt("lay", "E-1"),
-            offers=offers_of(self.legal_actions(seat)) if seat >= 0 else (),
-            outcome=self.outcome(),
-            laid=tuple(n if n < 0 or self.sees(seat, other) else 9 for other, n in enumerate(self.laid)),
-            coughed=tuple(self.coughed),
-            added=self.added,
-        )
-
-    def dump(self) -> Position:
-        return Position(tuple(self.laid), tuple(self.coughed), self.added)
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.movers, self.board.laid, self.board.coughed, self.board.added
 
 
 class Evens(Game):
@@ -140,11 +186,40 @@ class Evens(Game):
 
     def load(self, position: msgspec.Struct, options: Mapping[str, str]) -> State:
         assert isinstance(position, Position)
-        return EvensState(list(position.laid), list(position.coughed), position.added)
+        state = EvensState(list(position.laid), list(position.coughed), position.added)
+        if position.added < 0:
+            state.frames.append(Lay() if NOTHING_YET in position.laid else Add())
+        else:
+            state.ending = Outcome(TEAMS[(sum(state.laid) + state.added) % 2], (), "counted", "E-2")
+        return state
 
-    def imagine(self, view: View, dice: Dice) -> State:
-        assert isinstance(view, EvensView)
-        return EvensState([dice.below(2) if n == 9 else n for n in view.laid], list(view.coughed), view.added)
+    def dump(self, state: State) -> Position:
+        assert isinstance(state, EvensState)
+        return Position(tuple(state.laid), tuple(state.coughed), state.added)
+
+    def imagine(self, sight: Sight, dice: Dice) -> State:
+        assert isinstance(sight, EvensSight)
+        state = sight.board.copy()
+        state.laid = [dice.below(2) if number == UNKNOWN else number for number in state.laid]
+        return state
+
+    def view_of(self, sight: Sight) -> EvensView:
+        assert isinstance(sight, EvensSight)
+        return EvensView(
+            game="evens",
+            rules_version=1,
+            seat=sight.seat,
+            to_move=sight.movers,
+            prompt=sight.prompt() or Prompt("over", "E-2"),
+            offers=offers_of(sight),
+            outcome=sight.board.outcome(),
+            laid=tuple(sight.board.laid),
+            coughed=tuple(sight.board.coughed),
+            added=sight.board.added,
+        )
+
+    def count_components(self, state: State) -> dict[str, int]:
+        return {"hands": 4}
 
 
 EVENS = Evens()

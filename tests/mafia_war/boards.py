@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from omerta.games.mafia_war.conservation import misplaced_pieces
+from omerta.games.mafia_war.document.conservation import misplaced_pieces
+from omerta.games.mafia_war.document.position import AreaPosition, PlayerPosition, Position
 from omerta.games.mafia_war.game import open_mafia_war
-from omerta.games.mafia_war.position import AreaPosition, PlayerPosition, Position
 from omerta.games.mafia_war.state import State
 from omerta.kernel import CHANCE, IllegalAction, Journal, parse_step
 
@@ -50,12 +50,12 @@ def refused_by(state: State, step: str) -> str:
 
 def player(state: State, seat: int = 0) -> PlayerPosition:
     """A family's pieces, money and orders."""
-    return state.dump().players[seat]
+    return WAR.dump(state).players[seat]
 
 
 def area(state: State, name: str) -> AreaPosition:
     """What is in an area."""
-    return state.dump().areas[name]
+    return WAR.dump(state).areas[name]
 
 
 def told(state: State, kind: str = "") -> list[str]:

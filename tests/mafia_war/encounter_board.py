@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from omerta.games.mafia_war.actions import SEATS, Actions
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from omerta.games.mafia_war.actions import Actions
 from omerta.games.mafia_war.blank import blank_state
 from omerta.games.mafia_war.box import load_box
 from omerta.games.mafia_war.box.tables import Order
 from omerta.games.mafia_war.events import Events
-from omerta.games.mafia_war.phases.encounter import Encounter
-from omerta.games.mafia_war.state import (
-    ATTACKERS,
-    CAR_ALONG,
-    EMPTY,
-    NEUTRAL,
-    PLANNING,
-    SIDE,
-    TEAM_OF,
-    State,
-)
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, PLANNING, SEATS, TEAM_OF
+from omerta.games.mafia_war.phases.frames import FRAMES
+from omerta.games.mafia_war.phases.orders.encounter import Encounter
+from omerta.games.mafia_war.state import State
 from omerta.kernel import Journal
 
 BOX = load_box()
@@ -33,7 +29,7 @@ class Board:
         self.state = blank_state(BOX, ACTIONS, EVENTS)
         state = self.state
         ids = [family.id for family in BOX.families]
-        state.family = [ids.index(family) for family in families]
+        state.family = vec[i64]([ids.index(family) for family in families])
         state.phase = PLANNING
         state.start = 0
         state.lead = 0
@@ -143,12 +139,12 @@ def check(state: State) -> None:
     attack = state.attack
     for seat in range(SEATS):
         own = [area for area in range(len(state.holder)) if state.holder[area] == seat]
-        on_the_way = attack[ATTACKERS] if attack[SIDE] == seat else 0
+        on_the_way = attack.attackers if attack.side == seat else 0
         soldati = sum(state.soldati[area] for area in own) + on_the_way
         assert soldati + state.headquarters[seat] + state.supply_soldati[seat] == pieces.soldati
-        cars = sum(state.cars[area] for area in own) + (attack[CAR_ALONG] if attack[SIDE] == seat else 0)
+        cars = sum(state.cars[area] for area in own) + (attack.car if attack.side == seat else 0)
         assert cars + state.supply_cars[seat] == pieces.cars
-        assert sum(state.boats[seat::SEATS]) + state.supply_boats[seat] == pieces.speedboats
+        assert sum(list(state.boats)[seat::SEATS]) + state.supply_boats[seat] == pieces.speedboats
         everywhere = [state.mat_orders, state.headquarters_orders, state.board_orders, state.sold_orders]
         assert sum(places[seat] for places in everywhere) == (1 << 13) - 1
         on_areas = sum(
@@ -160,12 +156,12 @@ def check(state: State) -> None:
             min(state.headquarters[seat], state.supply_soldati[seat], state.supply_cars[seat], state.money[seat]) >= 0
         )
     neutral = sum(state.soldati[area] for area in range(len(state.holder)) if state.holder[area] == NEUTRAL)
-    neutral += attack[ATTACKERS] if attack[SIDE] == NEUTRAL else 0
+    neutral += attack.attackers if attack.side == NEUTRAL else 0
     assert neutral + state.supply_neutrals == pieces.neutral_soldati
     assert sum(state.labs) + state.supply_labs == pieces.labs
     for area in range(len(state.holder)):
-        assert (state.soldati[area] > 0) == (state.holder[area] != EMPTY) or area == attack[0]
+        assert (state.soldati[area] > 0) == (state.holder[area] != EMPTY) or area == attack.target
         assert 0 <= state.labs[area] <= 2
         assert state.cars[area] == 0 or 0 <= state.holder[area] < SEATS
     for sea in range(len(BOX.sea_ids)):
-        assert sum(state.boats[sea * SEATS : sea * SEATS + SEATS]) <= 2 or "boat" in state.frames[-1].notation()
+        assert sum(state.boats[sea * SEATS : sea * SEATS + SEATS]) <= 2 or "boat" in FRAMES.format(state.frames[-1])

@@ -9,8 +9,8 @@ from omerta.games.mafia_war import MafiaWar, State, open_mafia_war
 from omerta.games.mafia_war.actions import BY_SEA, CAR_STRIKE, DO, ORDER, SPACE, Choice
 from omerta.games.mafia_war.box.parts import CHOSEN_KINDS, EXERT, ULTIMA_AZIONE
 from omerta.games.mafia_war.box.tables import MINIGUNS
+from omerta.games.mafia_war.numbers import FRESH
 from omerta.games.mafia_war.phases.frames import FRAMES
-from omerta.games.mafia_war.state import FRESH
 from omerta.kernel import Action, Dice, EventKind, Journal
 from tests.contract.play import step
 
@@ -47,7 +47,7 @@ class Reached:
         """Everything that should come up."""
         box = self.game.box
         wanted = {f"action: {kind_of(action)}" for action in self.game.actions if _is_wanted(self.game, action)}
-        wanted |= {f"frame: {word}" for word in FRAMES if word not in PASSAGES}
+        wanted |= {f"frame: {word}" for word in FRAMES.by_word() if word not in PASSAGES}
         wanted |= {f"event: {kind.name}" for kind in vars_of(self.game.events)}
         wanted |= {f"order: {order.id}" for order in box.orders}
         wanted |= {f"space: {space.id}" for sheet in box.sheets[1:] for space in sheet.spaces}
@@ -60,7 +60,7 @@ class Reached:
     def watch(self, state: State, seat: int, action: Action) -> None:
         """Note a choice about to be made."""
         assert isinstance(action, Choice)
-        words = [frame.notation().split()[0] for frame in state.frames]
+        words = [FRAMES.format(frame).split()[0] for frame in state.frames]
         self.found.add(f"action: {kind_of(action)}")
         self.found.add(f"frame: {words[-1]}")
         if action.kind == SPACE and words[-1] in ("pick-space", "final-action"):
@@ -75,11 +75,11 @@ class Reached:
     def watch_silent_tiles(self, state: State, seat: int, action: Choice) -> None:
         """Tiles that work without being used: a second order, a far car bomb, an attack by sea."""
         if action.kind == ORDER:
-            area = int(state.frames[-1].notation().split()[2])
+            area = int(FRAMES.format(state.frames[-1]).split()[2])
             if state.orders[area * 2] >= 0 and not state.order_marks[area * 2] & FRESH:
                 self.found.add("tile: chain-of-command")
         elif action.kind == CAR_STRIKE:
-            executing = next(text for frame in state.frames if (text := frame.notation()).startswith("executing"))
+            executing = next(text for frame in state.frames if (text := FRAMES.format(frame)).startswith("executing"))
             if state.box.distance[int(executing.split()[2])][action.number] > 1:
                 self.found.add("tile: delay-detonator")
         elif action.kind == BY_SEA and state.has_tile(seat, MINIGUNS):
@@ -130,7 +130,7 @@ def play(game: MafiaWar, number: int, reached: Reached) -> None:
     while state.frames:
         if bots and (movers := state.to_move()):
             seat = movers[0]
-            action = game.actions.parse(bots[seat].choose(state.view_for(seat)))
+            action = bots[seat].choose(state.seen_by(seat))
         else:
             seat, action = step(game, state, dice)
         reached.watch(state, seat, action)

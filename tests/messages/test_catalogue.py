@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import ast as python
 import re
+from typing import Any
 
 import pytest
 
 from omerta.games import GAMES, find_game
 from omerta.games.famiglia import CARD_IDS
-from omerta.kernel import SPECTATOR, Dice, Event, Game, Offer, Prompt, Table
+from omerta.games.famiglia.phases.frames import FRAMES as FAMIGLIA_FRAMES
+from omerta.games.mafia_war.frame import Passage
+from omerta.games.mafia_war.phases.frames import FRAMES as WAR_FRAMES
+from omerta.kernel import SPECTATOR, Dice, Event, Frame, Game, Offer, Prompt, Table
 from omerta.messages import Speaker, read_catalogue
 from tests.messages.reading import PACKAGE, messages, used_by
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
-BESIDE_A_RULE = re.compile(r'(?:"[A-Z][A-Z0-9-]*"|\brule),\s*"([a-z0-9]+(?:-[a-z0-9]+)+)"')
+FRAMES = {"famiglia": FAMIGLIA_FRAMES, "mafia-war": WAR_FRAMES}
 SPOKEN = [name for name in GAMES if (PACKAGE / "messages" / "en" / f"{name}.ftl").is_file()]
 
 
@@ -37,15 +41,25 @@ def event_kinds(game: str) -> dict[str, bool]:
     return found
 
 
+def asks_by_its_word(frame: type[Frame[Any, Any]]) -> bool:
+    """Does a frame ask somebody, under its own word?"""
+    return not issubclass(frame, Passage) and "prompt" not in {name for kind in own_kinds(frame) for name in vars(kind)}
+
+
+def own_kinds(frame: type[Frame[Any, Any]]) -> list[type]:
+    """A frame and what it derives from, up to the kernel."""
+    return [kind for kind in frame.__mro__ if kind.__module__.startswith("omerta.games.")]
+
+
 def refusal_codes(text: str) -> set[str]:
-    """The codes of refusals: what stands beside a rule's id, and every slug in a function that says why not."""
-    codes = set(BESIDE_A_RULE.findall(text))
-    for function in python.walk(python.parse(text)):
-        if isinstance(function, python.FunctionDef) and "why_not" in function.name:
-            for node in python.walk(function):
-                if isinstance(node, python.Constant) and SLUG.fullmatch(str(node.value)):
-                    codes.add(str(node.value))
-    return codes
+    """The codes of refusals: every slug in the making of one."""
+    return {
+        str(node.value)
+        for call in python.walk(python.parse(text))
+        if isinstance(call, python.Call) and isinstance(call.func, python.Name) and call.func.id == "Refusal"
+        for node in python.walk(call)
+        if isinstance(node, python.Constant) and SLUG.fullmatch(str(node.value))
+    }
 
 
 def expected_keys(game: Game) -> set[str]:
@@ -55,6 +69,7 @@ def expected_keys(game: Game) -> set[str]:
         *[f"event-{kind}" for kind in event_kinds(game.name)],
         *[f"choice-{action.verb}" for action in game.actions],
         *[f"prompt-{key}" for key in re.findall(r'Prompt\(\s*"([a-z-]+)"', text)],
+        *[f"prompt-{word}" for word, frame in FRAMES[game.name].by_word().items() if asks_by_its_word(frame)],
         *[f"refusal-{code}" for code in refusal_codes(text)],
         *[f"option-{option.name}" for option in game.options],
     }
@@ -83,7 +98,7 @@ def test_no_sentence_of_a_game_is_left_over(name: str) -> None:
         elif prefix == "part":
             assert f"{{ {key} }}" in catalogue, key
         elif prefix != "ui":
-            assert rest in values or is_quoted(rest, text), key
+            assert rest in values or is_quoted(rest, text) or rest in FRAMES[name].by_word(), key
 
 
 def test_no_common_text_of_the_terminal_is_left_over() -> None:

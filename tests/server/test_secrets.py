@@ -98,7 +98,7 @@ def compare_with_engine(server: ServerProcess, table: TableInfo, devices: dict[i
     allowed: dict[int, set[bytes]] = {viewer: set() for viewer in devices}
     for _, _, state in replay(game, record):
         for viewer in devices:
-            allowed[viewer].add(encode(state.view_for(viewer)))
+            allowed[viewer].add(encode(game.view_of(state.seen_by(viewer))))
     for viewer, device in devices.items():
         updates = [msgspec.json.decode(text, type=dict[str, msgspec.Raw]) for text in device.heard]
         updates = [update for update in updates if bytes(update["type"]) == b'"update"']

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,26 +10,34 @@ import msgspec
 import pytest
 
 from omerta.kernel import (
+    SEVERAL,
     SPECTATOR,
     Action,
     ActionTable,
     Dice,
     EventKind,
     Field,
+    Frame,
     Game,
-    IllegalAction,
-    Offer,
     Outcome,
     Prompt,
+    Refusal,
+    Sight,
     State,
     View,
+    offers_of,
 )
-from omerta.server.guests import Guest
-from omerta.server.history import History
-from omerta.server.log import Opening
+from omerta.server.guard.limits import Limits
+from omerta.server.operating.workers import Colleagues
 from omerta.server.problems import Rejected
-from omerta.server.rooms import Room
-from omerta.server.store import SqliteStore
+from omerta.server.settings import Settings
+from omerta.server.storage import open_store
+from omerta.server.storage.log import Opening
+from omerta.server.tables.archive import Archivist
+from omerta.server.tables.guests import Guest, Outboxes
+from omerta.server.tables.history import History
+from omerta.server.tables.rooms import Room
+from omerta.server.tables.staff import Staff
 from omerta.server.testing import run
 from omerta.server.thinking import Thinkers
 from omerta.server.wire import SeatChoice
@@ -47,58 +54,67 @@ class PebblesView(View, frozen=True, kw_only=True):
     hands: tuple[int | None, ...]
 
 
-class Pebbles(State):
+class Choose(Frame["Pebbles", Action]):
     """Everybody takes up to three pebbles in secret; then all hands open."""
+
+    rule = "P-1"
+
+    def asked(self, state: Pebbles) -> int:
+        return SEVERAL
+
+    def movers(self, state: Pebbles) -> tuple[int, ...]:
+        return tuple(seat for seat, hand in enumerate(state.hands) if hand is None)
+
+    def candidates(self, state: Pebbles, seat: int) -> tuple[Action, ...]:
+        return ACTIONS.actions
+
+    def refuse(self, state: Pebbles, seat: int, choice: Action, measure: int) -> Refusal | None:
+        return None
+
+    def carry_out(self, state: Pebbles, seat: int, choice: Action) -> None:
+        state.hands[seat] = choice.index
+        state.tell_only((seat,), CHOSE, choice.index)
+        if not self.movers(state):
+            state.frames.pop()
+            state.ending = Outcome((), tuple(hand or 0 for hand in state.hands), "shown", "P-2")
+            for owner, hand in enumerate(state.hands):
+                state.tell(SHOWN, owner, hand or 0)
+
+
+class Pebbles(State):
+    """Hands, closed until all have chosen."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.frames.append(Choose())
         self.hands: list[int | None] = [None] * SEATS
 
     def copy(self) -> Pebbles:
         twin = Pebbles()
         twin.hands = list(self.hands)
+        self.copy_machine(twin)
         return twin
 
-    def to_move(self) -> tuple[int, ...]:
-        return tuple(seat for seat, hand in enumerate(self.hands) if hand is None)
+    def seen_by(self, seat: int) -> PebblesSight:
+        board = self.copy()
+        board.forget_offers(seat)
+        if self.ending is None:
+            board.hands = [hand if owner == seat else None for owner, hand in enumerate(self.hands)]
+        return PebblesSight(seat, self.to_move(), board)
 
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        return ACTIONS.actions if seat in self.to_move() else ()
+    def not_asked(self, seat: int, action: Action) -> Refusal:
+        return Refusal("P-1", "you-have-chosen")
 
-    def chance_outcomes(self) -> list[tuple[Action, int]]:
-        return []
 
-    def carry_out(self, seat: int, action: Action) -> None:
-        self.hands[seat] = action.index
-        self.tell_only((seat,), CHOSE, action.index)
-        if not self.to_move():
-            for owner, hand in enumerate(self.hands):
-                self.tell(SHOWN, owner, hand or 0)
+class PebblesSight(Sight):
+    """One's own hand, and everybody's at the end."""
 
-    def refusal(self, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("P-1", "you-have-chosen", seat, action.notation)
+    def __init__(self, seat: int, movers: tuple[int, ...], board: Pebbles) -> None:
+        super().__init__(seat, movers)
+        self.board = board
 
-    def outcome(self) -> Outcome | None:
-        return None if self.to_move() else Outcome((), tuple(hand or 0 for hand in self.hands), "shown", "P-2")
-
-    def view_for(self, seat: int) -> PebblesView:
-        is_over = not self.to_move()
-        return PebblesView(
-            game="pebbles",
-            rules_version=1,
-            seat=seat,
-            to_move=self.to_move(),
-            prompt=Prompt("choose", "P-1"),
-            offers=tuple(Offer(action.notation, action.targets) for action in self.legal_actions(seat)),
-            outcome=self.outcome(),
-            hands=tuple(hand if is_over or owner == seat else None for owner, hand in enumerate(self.hands)),
-        )
-
-    def components(self) -> dict[str, int]:
-        return {}
-
-    def dump(self) -> msgspec.Struct:
-        raise NotImplementedError
+    def known(self) -> Pebbles:
+        return self.board
 
 
 class PebblesGame(Game):
@@ -120,17 +136,39 @@ class PebblesGame(Game):
     def load(self, position: msgspec.Struct, options: Mapping[str, str]) -> State:
         raise NotImplementedError
 
-    def imagine(self, view: View, dice: Dice) -> State:
+    def dump(self, state: State) -> msgspec.Struct:
         raise NotImplementedError
+
+    def imagine(self, sight: Sight, dice: Dice) -> State:
+        raise NotImplementedError
+
+    def view_of(self, sight: Sight) -> PebblesView:
+        assert isinstance(sight, PebblesSight)
+        return PebblesView(
+            game="pebbles",
+            rules_version=1,
+            seat=sight.seat,
+            to_move=sight.movers,
+            prompt=sight.prompt() or Prompt("over", "P-2"),
+            offers=offers_of(sight),
+            outcome=sight.board.outcome(),
+            hands=tuple(sight.board.hands),
+        )
+
+    def count_components(self, state: State) -> dict[str, int]:
+        return {}
 
 
 async def play(folder: Path, choices: list[tuple[int, int]]) -> dict[int, list[bytes]]:
     """Everything each seat and a spectator hear while these choices (seat, pebbles) are made."""
-    store = SqliteStore(folder / "pebbles.db")
+    settings = Settings(database=str(folder / "pebbles.db"), bot_pace=0)
+    store = open_store(settings.database)
     opening = Opening("pebbles", None, {}, tuple(SeatChoice("me") for _ in range(SEATS)))
     await store.open_table("table", opening, [])
-    room = Room("table", PebblesGame(), History(opening), store, Thinkers(), Dice("pebbles"), 0)
-    guests = {seat: Guest() for seat in (0, 1, 2, SPECTATOR)}
+    staff = Staff(settings, store, Thinkers(), Archivist(store), Colleagues(settings))
+    room = Room("table", PebblesGame(), History(opening), staff, Dice("pebbles"))
+    outboxes = Outboxes(Limits())
+    guests = {seat: Guest(outboxes, lambda: None) for seat in (0, 1, 2, SPECTATOR)}
     async with room.lock:
         for seat, guest in guests.items():
             guest.seats = () if seat == SPECTATOR else (seat,)
@@ -139,12 +177,18 @@ async def play(folder: Path, choices: list[tuple[int, int]]) -> dict[int, list[b
         started = room.history.sequence
         for seat, pebbles in choices:
             await room.act(seat, started, f"pebbles {pebbles}")
+    await staff.archivist.settle()
     store.close()
-    return {seat: [item for item in _drain(guest.outbox) if isinstance(item, bytes)] for seat, guest in guests.items()}
+    return {seat: await _drain(guest) for seat, guest in guests.items()}
 
 
-def _drain(queue: asyncio.Queue[bytes | int]) -> list[bytes | int]:
-    return [queue.get_nowait() for _ in range(queue.qsize())]
+async def _drain(guest: Guest) -> list[bytes]:
+    """All a guest was told, but for the news of who is there."""
+    guest.close(0)
+    heard = []
+    while isinstance(item := await guest.next_message(), bytes):
+        heard.append(item)
+    return [item for item in heard if b'"type":"table-changed"' not in item]
 
 
 @pytest.mark.parametrize("other", [(0, 3), (2, 1)])

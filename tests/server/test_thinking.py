@@ -5,25 +5,25 @@ from __future__ import annotations
 import multiprocessing
 
 from omerta.games import find_game
-from omerta.kernel import Dice, Table, View
+from omerta.kernel import Dice, Table
 from omerta.server.testing import run
-from omerta.server.thinking import Thinkers
+from omerta.server.thinking import Question, Thinkers, ask
 
 
-def first_view() -> View:
-    table = Table(find_game("famiglia"), {"start": "0"}, ["Anna", "Bot"], Dice("thinking"))
-    return table.view(0)
+def first_question(rank: str) -> Question:
+    options = {"start": "0"}
+    table = Table(find_game("famiglia"), options, ["Anna", "Bot"], Dice("thinking"))
+    return ask(table.game, options, rank, table.sight(0))
 
 
 def test_a_bot_answers_again_after_its_process_was_lost() -> None:
     async def story() -> None:
-        thinkers, view = Thinkers(1), first_view()
-        offers = [offer.action for offer in view.offers]
-        assert await thinkers.choose("famiglia", None, "picciotto", view) in offers
+        thinkers, question = Thinkers(1), first_question("picciotto")
+        assert await thinkers.choose(question) in question.choices
         (process,) = multiprocessing.active_children()
         process.kill()
         process.join()
-        assert await thinkers.choose("famiglia", None, "picciotto", view) in offers
+        assert await thinkers.choose(question) in question.choices
         thinkers.close()
         assert multiprocessing.active_children() == []
 
@@ -32,8 +32,8 @@ def test_a_bot_answers_again_after_its_process_was_lost() -> None:
 
 def test_a_bot_that_fails_takes_the_first_offer() -> None:
     async def story() -> None:
-        thinkers, view = Thinkers(1), first_view()
-        assert await thinkers.choose("famiglia", None, "pope", view) == view.offers[0].action
+        thinkers, question = Thinkers(1), first_question("pope")
+        assert await thinkers.choose(question) == question.choices[0]
         thinkers.close()
 
     run(story())

@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Protocol
 
-from omerta.kernel import Dice, Game, View
+from mypy_extensions import mypyc_attr
+
+from omerta.kernel.action import Action
+from omerta.kernel.chance import Dice
+from omerta.kernel.game import Game
+from omerta.kernel.machine import Sight
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Chooses one offer of a view."""
+    """Chooses for a seat that owes a choice, by what this seat may know."""
 
     @abstractmethod
-    def choose(self, view: View) -> str:
-        """The text of the chosen action."""
+    def choose(self, sight: Sight) -> Action:
+        """One of the sight's legal actions."""
 
 
+class BotMaker(Protocol):
+    """What an entry point of `omerta.bots` names: a class, or a function, that makes a bot of one rank."""
+
+    def __call__(self, game: Game, dice: Dice) -> Bot:
+        """A bot for this game; its own dice make it repeatable."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC):
-    """What a game's judgement knows: how good each offer of a view looks, judged from the view alone."""
+    """What a game's judgement knows: how good each choice of a sight looks, judged from the sight alone."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
         self.game = game
         self.dice = dice
 
     @abstractmethod
-    def sensible(self, view: View) -> list[str]:
-        """The offers no sensible player would rule out at sight; never empty."""
+    def sensible(self, sight: Sight) -> list[Action]:
+        """The choices no sensible player would rule out at sight; never none."""
 
     @abstractmethod
-    def worth(self, view: View, action: str) -> float:
-        """How much better this offer makes the seat's prospects; only differences count."""
+    def worth(self, sight: Sight, action: Action) -> float:
+        """How much better this choice makes the seat's prospects; only differences count."""

@@ -2,84 +2,95 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
 
 from omerta.bots.bot import Judge
-from omerta.games.famiglia import ACCOUNTANT, BRUTE, CARD_POINTS, KINDS, MERCENARY, VALUES, State
-from omerta.kernel import Dice, Game, View, apply, settle
-from omerta.kernel import State as KernelState
+from omerta.games.famiglia import kinds
+from omerta.games.famiglia.actions import Choice
+from omerta.games.famiglia.box import ACCOUNTANT, BRUTE, CARD_POINTS, KINDS, MERCENARY, VALUES
+from omerta.games.famiglia.cards import DIGIT, count_of
+from omerta.games.famiglia.phases.accountant import Parking, TakingBack
+from omerta.games.famiglia.state import State
+from omerta.kernel.action import Action
+from omerta.kernel.chance import Dice
+from omerta.kernel.game import Game, settle
+from omerta.kernel.machine import Sight
 
-ZERO_IN_HAND = 1.1
+ZERO_IN_HAND: Final = 1.1
 """A hand grows only by 0s, so each is worth more than its points."""
-ABILITY_PER_VALUE = {ACCOUNTANT: 0.35, BRUTE: 0.9, MERCENARY: 1.2}
-PAIR = 0.45
+ABILITY_PER_VALUE: Final[tuple[float, ...]] = (0.0, 0.35, 0.9, 1.2)
+"""[family] What an ability promises for each value: Accountants, Brutes, Mercenaries."""
+PAIR: Final = 0.45
 """Share of the next card's gain that a pair in hand is worth."""
-HALF_PAIR = 0.12
-ROLLS = 4
+HALF_PAIR: Final = 0.12
+THEIRS: Final = 0.5
+"""How much the opponent's prospects count."""
+ROLLS: Final = 4
 """How often an uncertain draw is tried."""
-LOOK_AHEAD = 3
+LOOK_AHEAD: Final = 3
 """How many own choices of the same turn are followed."""
-SHORT_LOOK = {"taking-back": 1, "parking": 2}
-"""The same for questions that are asked again and again within one ability: their answers hardly depend on order."""
+
+if (ACCOUNTANT, BRUTE, MERCENARY) != (1, 2, 3):
+    raise ValueError("ABILITY_PER_VALUE follows the families")
 
 
 class FamigliaJudge(Judge):
-    """Judges offers by the best that can come of them before the turn ends."""
+    """Judges choices by the best that can come of them before the turn ends."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
         super().__init__(game, dice)
-        self._view: View | None = None
-        self._world: KernelState | None = None
+        self._sight: Sight | None = None
+        self._world: State | None = None
 
-    def sensible(self, view: View) -> list[str]:
+    def sensible(self, sight: Sight) -> list[Action]:
         """Everything but passing while a card can be taken, and Brutes that frighten in vain."""
-        offers = [offer.action for offer in view.offers]
-        if len(offers) == 1:
-            return offers
-        verbs = {offer.split()[0] for offer in offers}
-        if verbs & {"take", "take-lowered"}:
-            offers.remove("pass")
-        if verbs & {"brute", "lower"}:
-            useful = [offer for offer in offers if self._is_useful(view, offer)]
-            return useful or offers
-        return offers
+        choices = list(sight.legal_actions())
+        if len(choices) == 1:
+            return choices
+        if any(kind_of(choice) in (kinds.TAKE, kinds.TAKE_LOWERED) for choice in choices):
+            choices = [choice for choice in choices if kind_of(choice) != kinds.PASS]
+        return [choice for choice in choices if self._is_useful(sight, choice)] or choices
 
-    def worth(self, view: View, action: str) -> float:
+    def worth(self, sight: Sight, action: Action) -> float:
         """The best prospects at the end of the turn if this is chosen now."""
-        after = apply(self._imagine(view), view.seat, self.game.actions.parse(action))
-        assert isinstance(after, State)
-        if after.chance_total():
-            return self._expected(after, view.seat)
-        return self._best(after, view.seat, SHORT_LOOK.get(view.prompt.key, LOOK_AHEAD))
+        after = self._after(self._imagine(sight), sight.seat, action)
+        if after.is_chance_due():
+            return self._expected(after, sight.seat)
+        return self._best(after, sight.seat, look_ahead(sight))
 
-    def _imagine(self, view: View) -> KernelState:
-        """One world for all offers of a view, so that they are compared under the same luck."""
-        if self._world is None or self._view is not view:
-            self._view = view
-            self._world = self.game.imagine(view, self.dice)
+    def _imagine(self, sight: Sight) -> State:
+        """One world for all choices of a sight, so that they are compared under the same luck."""
+        if self._world is None or self._sight is not sight:
+            self._sight = sight
+            world = self.game.imagine(sight, self.dice)
+            assert isinstance(world, State)
+            self._world = world
         return self._world
 
-    def _is_useful(self, view: View, offer: str) -> bool:
+    def _after(self, state: State, seat: int, action: Action) -> State:
+        after = state.copy()
+        after.advance(seat, action)
+        return after
+
+    def _is_useful(self, sight: Sight, choice: Action) -> bool:
         """Does a Brute (or the card it names) lead to a card that can be taken?"""
-        if not offer.startswith(("brute", "lower")):
+        seat = sight.seat
+        kind = kind_of(choice)
+        if kind == kinds.LOWER:
+            return can_take_lowered(self._after(self._imagine(sight), seat, choice))
+        if kind != kinds.PLAY_BRUTE:
             return True
-        after = apply(self._imagine(view), view.seat, self.game.actions.parse(offer))
-        if offer.startswith("lower"):
-            return any(action.verb == "take-lowered" for action in after.legal_actions(view.seat))
-        return any(
-            action.verb == "take-lowered"
-            for lower in after.legal_actions(view.seat)
-            for action in apply(after, view.seat, lower).legal_actions(view.seat)
-        )
+        after = self._after(self._imagine(sight), seat, choice)
+        return any(can_take_lowered(self._after(after, seat, lower)) for lower in after.legal_actions(seat))
 
     def _best(self, state: State, seat: int, depth: int) -> float:
-        if depth == 0 or state.to_move() != (seat,):
+        if depth == 0 or state.turn != seat or state.ending is not None or state.is_chance_due():
             return prospects(state, seat)
         best = -1000.0
         for action in state.legal_actions(seat):
-            after = apply(state, seat, action)
-            assert isinstance(after, State)
-            best = max(best, self._best(after, seat, depth - 1))
+            best = max(best, self._best(self._after(state, seat, action), seat, depth - 1))
         return best
 
     def _expected(self, state: State, seat: int) -> float:
@@ -92,33 +103,50 @@ class FamigliaJudge(Judge):
         return total / ROLLS
 
 
+def look_ahead(sight: Sight) -> int:
+    """How far to look: less where a question is asked again and again and the answers hardly depend on order."""
+    frame = sight.known().frames[-1]
+    if isinstance(frame, TakingBack):
+        return 1
+    return 2 if isinstance(frame, Parking) else LOOK_AHEAD
+
+
+def can_take_lowered(state: State) -> bool:
+    """Can the card be taken that a Brute frightened?"""
+    return any(kind_of(action) == kinds.TAKE_LOWERED for action in state.legal_actions(state.turn))
+
+
+def kind_of(action: Action) -> int:
+    """What kind of choice this is."""
+    assert isinstance(action, Choice)
+    return action.kind
+
+
 def prospects(state: State, seat: int) -> float:
     """Own points and what the hand may still become, less the opponent's."""
-    is_over = state.outcome() is not None
-    own = _standing(tuple(state.hands[seat]), tuple(state.parked[seat]), is_over)
-    return own - 0.5 * _standing(tuple(state.hands[1 - seat]), tuple(state.parked[1 - seat]), is_over)
+    is_over = state.ending is not None
+    own = _standing(state.hands[seat], state.parked[seat], is_over)
+    return own - THEIRS * _standing(state.hands[1 - seat], state.parked[1 - seat], is_over)
 
 
-@lru_cache(maxsize=20_000)
-def _standing(hand: tuple[int, ...], parked: tuple[int, ...], is_over: bool) -> float:
-    total = 0.0
+def _standing(hand: i64, parked: i64, is_over: bool) -> float:
+    points = 0
     for card in range(KINDS):
-        total += (hand[card] + parked[card]) * CARD_POINTS[card]
-    if is_over:
-        return total
-    jokers = hand[MERCENARY * VALUES : MERCENARY * VALUES + VALUES]
-    for card in range(KINDS):
-        if hand[card]:
-            total += _potential(card, hand[card], jokers)
+        points += (count_of(hand, card) + count_of(parked, card)) * CARD_POINTS[card]
+    total = float(points)
+    for card in range(0 if is_over else KINDS):
+        count = count_of(hand, card)
+        if count > 0:
+            total += _potential(card, count, hand)
     return total
 
 
-def _potential(card: int, count: int, jokers: tuple[int, ...]) -> float:
-    """What `count` cards of a kind in hand promise beyond their points."""
-    family, value = divmod(card, VALUES)
-    promise = ZERO_IN_HAND * count if value == 0 else ABILITY_PER_VALUE.get(family, 0.0) * value * count
+def _potential(card: int, count: int, hand: i64) -> float:
+    """What `count` cards of a kind in hand promise beyond their points; Mercenaries of higher value are jokers."""
+    family = card // VALUES
+    value = card % VALUES
+    promise = ZERO_IN_HAND * count if value == 0 else ABILITY_PER_VALUE[family] * value * count
     if value + 1 < VALUES:
-        gain = CARD_POINTS[card + 1]
-        paired = count > 1 or any(jokers[value + 1 :])
-        promise += gain * (PAIR if paired else HALF_PAIR)
+        has_joker = hand >> (DIGIT * (MERCENARY * VALUES + value + 1)) > 0
+        promise += CARD_POINTS[card + 1] * (PAIR if count > 1 or has_joker else HALF_PAIR)
     return promise

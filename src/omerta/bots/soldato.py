@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from omerta.bots.bot import Bot, Judge
-from omerta.kernel import Dice, View
+from omerta.bots.judges import make_judge
+from omerta.kernel.action import Action
+from omerta.kernel.chance import Dice
+from omerta.kernel.game import Game
+from omerta.kernel.machine import Sight
 
 
 class Soldato(Bot):
-    """A greedy opponent: the offer of the highest worth, ties broken by its dice."""
+    """A greedy opponent: the choice of the highest worth, ties broken by its dice."""
 
     def __init__(self, judge: Judge, dice: Dice) -> None:
         self._judge = judge
         self._dice = dice
 
-    def choose(self, view: View) -> str:
-        """The best-looking sensible offer."""
-        offers = self._judge.sensible(view)
-        if len(offers) == 1:
-            return offers[0]
-        worths = [self._judge.worth(view, offer) for offer in offers]
-        best = max(worths)
-        favourites = [offer for offer, worth in zip(offers, worths, strict=True) if worth == best]
+    def choose(self, sight: Sight) -> Action:
+        """The best-looking sensible choice."""
+        choices = self._judge.sensible(sight)
+        if len(choices) == 1:
+            return choices[0]
+        best = 0.0
+        favourites: list[Action] = []
+        for choice in choices:
+            worth = self._judge.worth(sight, choice)
+            if not favourites or worth > best:
+                best = worth
+                favourites = [choice]
+            elif worth == best:
+                favourites.append(choice)
         return favourites[self._dice.below(len(favourites))]
+
+
+def make_soldato(game: Game, dice: Dice) -> Bot:
+    """A soldato with the game's own judge."""
+    return Soldato(make_judge(game, dice), dice)

@@ -10,17 +10,17 @@ from rich.table import Table
 
 from omerta.cli.arguments import AsJson
 from omerta.cli.exits import NO
-from omerta.cli.output import check_writable, open_console, print_json, print_line, write_file
+from omerta.cli.output.console import open_console
+from omerta.cli.output.files import check_writable, print_json, write_file
+from omerta.cli.output.streams import print_line
 from omerta.games.mafia_war.edition.borders import edition_map
 from omerta.games.mafia_war.edition.document import content_hash, edition_document
-from omerta.games.mafia_war.edition.drawing import draw_map
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION, SHIPPED, find_edition, list_editions
 from omerta.games.mafia_war.edition.geometry import load_geometry
-from omerta.games.mafia_war.edition.load import examine_edition, load_edition
+from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import Edition
-from omerta.games.mafia_war.edition.skeleton import copy_edition, write_skeleton
-from omerta.games.mafia_war.edition.words import say_order, say_sheet_space
 from omerta.kernel import Unreadable
+from omerta.workshop import copy_edition, draw_map, examine_edition, say_order, say_sheet_space, write_skeleton
 
 app = typer.Typer(
     no_args_is_help=False,

@@ -16,7 +16,8 @@ from rich.table import Table as Grid
 
 from omerta.bots import RANKS, Bot, make_bot
 from omerta.cli.arguments import AsJson, EditionName, GameName, TableOptions, read_options, read_seats
-from omerta.cli.output import check_writable, open_console, print_json, write_file
+from omerta.cli.output.console import open_console
+from omerta.cli.output.files import check_writable, print_json, write_file
 from omerta.cli.version import is_compiled
 from omerta.games import find_game
 from omerta.kernel import (
@@ -94,7 +95,7 @@ class Run:
         bot = self._bots[seat]
         if bot is None:
             return legal[self._dice[seat].below(len(legal))]
-        return self.game.actions.parse(bot.choose(state.view_for(seat)))
+        return bot.choose(state.seen_by(seat))
 
     def _settle(self, state: State) -> None:
         total = state.chance_total()
@@ -109,11 +110,11 @@ class Run:
         """The record of a kept game."""
         record = new_record(self.game, self.options, self.seats)
         record.steps.extend(self.steps)
-        return format_record(close_record(record, end))
+        return format_record(close_record(self.game, record, end))
 
 
 def make_player(game: Game, rank: str, dice: Dice) -> Bot | None:
-    """A bot, or None for `random`, which needs no view and so runs at the engine's own speed."""
+    """A bot, or None for `random`, which needs no sight and so runs at the engine's own speed."""
     if rank not in PLAYERS:
         raise UnknownName("bot", rank, PLAYERS)
     return None if rank == RANDOM else make_bot(game, rank, dice)

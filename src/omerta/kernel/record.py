@@ -9,8 +9,11 @@ from typing import Any
 import msgspec
 
 from omerta.kernel.action import Action, parse_step
+from omerta.kernel.documents import decode_json, read_bytes
 from omerta.kernel.errors import IllegalAction, Mismatch, Unreadable, WrongVersion
-from omerta.kernel.game import Game, State, digest, read_position
+from omerta.kernel.game import Game, digest
+from omerta.kernel.machine import State
+from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.view import Outcome
 
 FORMAT = 1
@@ -57,9 +60,9 @@ def new_record(game: Game, options: dict[str, str], seats: Sequence[str]) -> Rec
     )
 
 
-def close_record(record: Record, state: State) -> Record:
+def close_record(game: Game, record: Record, state: State) -> Record:
     """The record with the hash and outcome of its last position."""
-    return msgspec.structs.replace(record, result=Result(digest(state), state.outcome()))
+    return msgspec.structs.replace(record, result=Result(digest(game, state), state.outcome()))
 
 
 def format_record(record: Record) -> str:
@@ -70,17 +73,16 @@ def format_record(record: Record) -> str:
 def parse_record(text: str | bytes) -> Record:
     """A record from JSON; errors name the field."""
     try:
-        return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return msgspec.convert(decode_json(text), Record)
+    except (msgspec.ValidationError, Unreadable) as error:
         raise Unreadable(f"not a record: {error}") from None
 
 
 def read_record(path: Path) -> Record:
     """A record from a file."""
+    content = read_bytes(path)
     try:
-        return parse_record(path.read_bytes())
-    except OSError as error:
-        raise Unreadable(f"cannot read {path}: {error.strerror}") from None
+        return parse_record(content)
     except Unreadable as error:
         raise Unreadable(f"{path}: {error}") from None
 
@@ -115,12 +117,20 @@ def first_state(game: Game, record: Record) -> State:
     options = game.choose_options(record.options)
     if record.position is None:
         return game.setup(options)
-    return game.load(read_position(game, record.position), options)
+    return open_position(game, record.position, options)
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[int, Action, State]]:
     """Every step as (seat, action, position after it). The positions are one object that moves on: copy to keep."""
     check_record(game, record)
+    if record.position is None:
+        yield from _walk(game, record)
+    else:
+        with blame_position():
+            yield from _walk(game, record)
+
+
+def _walk(game: Game, record: Record) -> Iterator[tuple[int, Action, State]]:
     state = first_state(game, record)
     for number, text in enumerate(record.steps, start=1):
         try:
@@ -149,6 +159,6 @@ def verify(game: Game, record: Record) -> State:
         raise Mismatch("the record carries no result to verify")
     if record.result.outcome != state.outcome():
         raise Mismatch("the record's outcome is not the outcome of its steps")
-    if record.result.hash != digest(state):
+    if record.result.hash != digest(game, state):
         raise Mismatch("the record's hash is not the hash of its last position")
     return state

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from omerta.kernel.action import Action
-
 
 class Offer(msgspec.Struct, frozen=True):
-    """One legal choice, with what it is about (`card:brute-2`, `area:enna`)."""
+    """One legal choice, with what it is about (`card:brute-2`, `area:enna`).
+
+    `anytime`: it does not answer the question; the seat may do it whenever it likes.
+    """
 
     action: str
     targets: tuple[str, ...]
+    anytime: bool = False
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -49,18 +51,3 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     prompt: Prompt
     offers: tuple[Offer, ...]
     outcome: Outcome | None = None
-
-
-_OFFERS: dict[str, Offer] = {}
-
-
-def offers_of(actions: tuple[Action, ...]) -> tuple[Offer, ...]:
-    """The offers for a list of actions; an offer is built once per action text."""
-    offers: list[Offer] = []
-    for action in actions:
-        offer = _OFFERS.get(action.notation)
-        if offer is None:
-            offer = Offer(action.notation, action.targets)
-            _OFFERS[action.notation] = offer
-        offers.append(offer)
-    return tuple(offers)

@@ -9,7 +9,7 @@ import pytest
 
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import Edition
-from omerta.games.mafia_war.edition.skeleton import copy_edition
+from omerta.workshop import copy_edition
 
 
 @pytest.fixture(scope="session")

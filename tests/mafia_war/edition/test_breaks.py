@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from omerta.games.mafia_war.edition import parts
-from omerta.games.mafia_war.edition.check import check_edition
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import Area, Edition, Family, MatRow, Order, Sheet, Space
+from omerta.workshop import check_edition
 
 TRINACRIA = load_edition("trinacria")
 areas = st.sampled_from(TRINACRIA.areas)

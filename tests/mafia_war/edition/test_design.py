@@ -20,7 +20,7 @@ from omerta.games.mafia_war.edition.parts import (
     Speedboat,
     SwapDefenders,
 )
-from omerta.games.mafia_war.edition.worth import worth_of_character, worth_of_mat, worth_of_order
+from omerta.workshop.worth import worth_of_character, worth_of_mat, worth_of_order
 
 PRINTED_NAMES = ("Grecco", "Luppino", "Castelli", "Stefano")
 

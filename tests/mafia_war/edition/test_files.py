@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from omerta.games.mafia_war.edition.document import content_hash
 from omerta.games.mafia_war.edition.errors import EditionError
 from omerta.games.mafia_war.edition.find import SHIPPED, find_edition, list_editions
-from omerta.games.mafia_war.edition.load import examine_edition, load_edition
+from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import Edition
-from omerta.games.mafia_war.edition.skeleton import write_skeleton
 from omerta.kernel.errors import UnknownName, Unreadable
+from omerta.workshop import examine_edition, write_skeleton
 
 Change = Callable[[str, str, str], None]
 FILES = sorted(path.name for path in (SHIPPED / "trinacria").glob("*.toml"))
@@ -128,6 +128,7 @@ def test_load_raises_one_line_with_the_number_of_problems(copy_of_trinacria: Pat
 
 def test_borders_can_be_listed_by_hand(copy_of_trinacria: Path, change: Change, trinacria: Edition) -> None:
     change("edition.toml", 'map = "map.json"', "")
+    (copy_of_trinacria / "map.json").unlink()
     text = (copy_of_trinacria / "board.toml").read_text(encoding="utf-8")
     for area in trinacria.areas:
         seas = ", ".join(f'"{sea}"' for sea in area.seas)

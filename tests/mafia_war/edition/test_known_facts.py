@@ -6,7 +6,6 @@ from itertools import pairwise
 
 import pytest
 
-from omerta.games.mafia_war.edition.check_facts_orders import ORDERS, SYMBOLS, Test
 from omerta.games.mafia_war.edition.model import SHEET_COLUMNS, Edition, Family, MatRow, Order, Sheet, Space
 from omerta.games.mafia_war.edition.parts import (
     BaseValue,
@@ -25,6 +24,7 @@ from omerta.games.mafia_war.edition.parts import (
     Shotgun,
     UltimaAzione,
 )
+from omerta.workshop.checks.known_orders import ORDERS, SYMBOLS, Test
 
 
 def family(edition: Edition, colour: str) -> Family:

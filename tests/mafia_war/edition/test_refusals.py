@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from omerta.games.mafia_war.edition import model, parts
-from omerta.games.mafia_war.edition.check import check_edition
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import Edition, Family, MatRow, Sheet, Space
+from omerta.workshop import check_edition
 
 TRINACRIA = load_edition("trinacria")
 

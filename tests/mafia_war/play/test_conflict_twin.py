@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from tests.mafia_war.encounter_board import Board
 
 CARDS = ("turncoat", "coward-1", "coward-2")

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
+from omerta.games.mafia_war.phases.frames import FRAMES
 from omerta.kernel import read_ledger
 from tests.mafia_war.encounter_board import Board
 
@@ -65,7 +66,7 @@ def play_out(board: Board, dice: random.Random, refusals: bool) -> int:
                         assert refusal.rule in LEDGER, str(refusal)
         offers = state.legal_actions(seat)
         choices = [action for action in offers if action.verb not in ("sell", "give")]
-        assert choices, state.frames[-1].notation()
+        assert choices, FRAMES.format(state.frames[-1])
         action = dice.choice(offers if dice.random() < 0.02 else choices)
         twin = state.copy()
         board.play(f"{seat} {action.notation}")
@@ -84,5 +85,5 @@ def test_random_encounters_come_to_an_end(seed: int) -> None:
     fill(board, dice)
     board.state.predictable = seed % 3 == 0
     assert play_out(board, dice, refusals=seed % 8 == 0) > 20
-    assert board.state.board_orders == [0, 0, 0, 0]
+    assert list(board.state.board_orders) == [0, 0, 0, 0]
     assert board.state.executing == EMPTY

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from omerta.games.mafia_war import State
-from omerta.games.mafia_war.position import name_orders
 from omerta.kernel import SPECTATOR, Dice
 from tests.mafia_war.boards import WAR, board, play
 
@@ -29,12 +28,12 @@ def two_orders() -> State:
 
 def laid(state: State, name: str) -> str:
     area = WAR.box.area_ids.index(name)
-    return name_orders(state, 0, 1 << state.orders[area * 2])[0]
+    return WAR.box.orders[state.order_number(0, state.orders[area * 2])].id
 
 
 @pytest.mark.parametrize("seat", [1, 3, SPECTATOR])
 def test_others_see_where_orders_lie_but_not_which(seat: int) -> None:
-    view = two_orders().view_for(seat)
+    view = WAR.view_of(two_orders().seen_by(seat))
     assert [order.order for area in view.areas for order in area.orders] == [None, None]
     assert view.players[0].orders is None
     assert view.players[0].orders_in_headquarters == 4
@@ -42,7 +41,7 @@ def test_others_see_where_orders_lie_but_not_which(seat: int) -> None:
 
 
 def test_the_teammate_sees_everything() -> None:
-    view = two_orders().view_for(2)
+    view = WAR.view_of(two_orders().seen_by(2))
     assert {order.order for area in view.areas for order in area.orders} == {"red-2", "red-police-a"}
     assert view.players[0].orders is not None
 
@@ -50,15 +49,15 @@ def test_the_teammate_sees_everything() -> None:
 def test_worlds_that_differ_in_secrets_give_equal_views() -> None:
     state = two_orders()
     dice = Dice("worlds")
-    views = [WAR.imagine(state.view_for(1), dice).view_for(SPECTATOR) for _ in range(20)]
-    assert all(view == state.view_for(SPECTATOR) for view in views)
+    views = [WAR.view_of(WAR.imagine(state.seen_by(1), dice).seen_by(SPECTATOR)) for _ in range(20)]
+    assert all(view == WAR.view_of(state.seen_by(SPECTATOR)) for view in views)
 
 
 def test_imagined_orders_are_fair_and_never_newer_than_their_token() -> None:
-    view = two_orders().view_for(1)
+    sight = two_orders().seen_by(1)
     dice = Dice("fair")
     worlds = Counter(
-        (laid(world, "licata"), laid(world, "enna")) for world in (WAR.imagine(view, dice) for _ in range(ROUNDS))
+        (laid(world, "licata"), laid(world, "enna")) for world in (WAR.imagine(sight, dice) for _ in range(ROUNDS))
     )
     assert all(first != "red-police-a" and first != second for first, second in worlds)
     assert len(worlds) == 25
@@ -69,13 +68,13 @@ def test_a_sold_order_lies_nowhere_in_any_world() -> None:
     state = play(two_orders(), "0 sell 1")
     dice = Dice("sold")
     for _ in range(100):
-        world = WAR.imagine(state.view_for(3), dice)
+        world = WAR.imagine(state.seen_by(3), dice)
         assert "red-1" not in (laid(world, "licata"), laid(world, "enna"))
 
 
 def test_hidden_headquarters_show_no_numbers_and_worlds_still_agree() -> None:
     state = board({"headquarters": "hidden"})
-    view = state.view_for(1)
+    view = WAR.view_of(state.seen_by(1))
     assert (view.players[0].money, view.players[0].headquarters, view.players[0].supply_soldati) == (None, None, None)
     assert view.players[3].money == 10
-    assert WAR.imagine(view, Dice("hidden")).view_for(1) == view
+    assert WAR.view_of(WAR.imagine(state.seen_by(1), Dice("hidden")).seen_by(1)) == view

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from omerta.games.mafia_war.position import Position
+from omerta.games.mafia_war.document.position import Position
 from omerta.games.mafia_war.state import State
 from omerta.kernel import OmertaError
-from tests.mafia_war.boards import board, offers, play, player, refused_by
+from tests.mafia_war.boards import WAR, board, offers, play, player, refused_by
 
 POOR = [{"money": 0, "orders": ["red-1", "red-2"]}, {}, {"money": 4}, {}]
 
 
 def dump(state: State) -> Position:
-    return state.dump()
+    return WAR.dump(state)
 
 
 def test_a_turn_without_money_asks_the_teammate_who_may_refuse() -> None:

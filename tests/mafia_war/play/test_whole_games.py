@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from omerta.games.mafia_war import State, open_mafia_war
-from omerta.games.mafia_war.conservation import misplaced_pieces
+from omerta.games.mafia_war.document.conservation import misplaced_pieces
 from omerta.kernel import CHANCE, Dice, digest, format_step, parse_step
 from tests.contract.play import positions
 
@@ -31,14 +31,14 @@ def test_positions_survive_their_documents_and_records_replay() -> None:
     options = WAR.choose_options({})
     for state in positions(WAR, options, dice, steps):
         if len(steps) % 9 == 0:
-            assert digest(WAR.load(state.dump(), options)) == digest(state)
+            assert digest(WAR, WAR.load(WAR.dump(state), options)) == digest(WAR, state)
     again = WAR.setup(options)
     for text in steps:
         seat, action = parse_step(WAR.actions, text, WAR.seats)
         assert format_step(seat, action) == text
         again.advance(seat, action)
     assert again.outcome() == state.outcome()
-    assert digest(again) == digest(state)
+    assert digest(WAR, again) == digest(WAR, state)
 
 
 def test_a_chosen_set_up_is_not_drawn() -> None:
@@ -49,7 +49,7 @@ def test_a_chosen_set_up_is_not_drawn() -> None:
     assert state.chance_total() == 0
     assert state.to_move() == (2,)
     assert [state.box.families[family].id for family in state.family] == ["red", "blue", "green", "white"]
-    assert state.view_for(0).tiles == tuple(sorted(tiles.split(","), key=state.box.tile_ids.index))
+    assert WAR.view_of(state.seen_by(0)).tiles == tuple(sorted(tiles.split(","), key=state.box.tile_ids.index))
 
 
 def test_only_chance_draws() -> None:

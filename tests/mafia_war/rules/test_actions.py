@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from omerta.games.mafia_war.state import State
-from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
+from tests.mafia_war.boards import WAR, area, board, offers, play, player, refused_by, told
 
 
 def using(space: str, **position: Any) -> State:
@@ -83,7 +83,12 @@ def test_ORDER_3_one_order_in_an_area() -> None:
 
 def test_ORDER_4_owner_and_teammate_may_look_at_any_time() -> None:
     state = board(areas={"enna": {"orders": ["red-5"]}})
-    seen = [area.orders[0].order for seat in range(4) for area in state.view_for(seat).areas if area.id == "enna"]
+    seen = [
+        area.orders[0].order
+        for seat in range(4)
+        for area in WAR.view_of(state.seen_by(seat)).areas
+        if area.id == "enna"
+    ]
     assert seen == ["red-5", None, "red-5", None]
 
 
@@ -127,13 +132,13 @@ def test_EQUIP_4_it_may_move_to_one_adjacent_sea() -> None:
     state = play(using("start-1"), "0 equip speedboat", "0 sea mare-agrigento")
     assert offers(state, 0) == ["stay", "sea mare-sciacca", "sea mare-licata"]
     assert refused_by(state, "0 sea mare-siracusa") == "EQUIP-4"
-    assert play(state, "0 sea mare-licata").dump().seas["mare-licata"] == [0]
+    assert WAR.dump(play(state, "0 sea mare-licata")).seas["mare-licata"] == [0]
 
 
 def test_EQUIP_5_three_boats_are_two_too_many() -> None:
     state = using("start-1", seas={"mare-agrigento": [1, 1]})
     play(state, "0 equip speedboat", "0 sea mare-agrigento", "0 stay")
-    assert state.dump().seas["mare-agrigento"] == [1]
+    assert WAR.dump(state).seas["mare-agrigento"] == [1]
     assert (player(state).supply_boats, player(state, 1).supply_boats) == (4, 3)
 
 
@@ -180,12 +185,12 @@ def test_EXERT_3_to_the_top_sheet_beside_another_token() -> None:
     assert refused_by(state, "0 top justice-0") == "EXERT-3"
     assert refused_by(state, "0 top police-0") == "SPACE-2"
     assert refused_by(state, "0 top start-1") == "EXERT-3"  # its only token has just been moved
-    assert (play(state, "0 top police-1").dump().top or {})["police-1"] == [0]
+    assert (WAR.dump(play(state, "0 top police-1")).top or {})["police-1"] == [0]
 
 
 def test_EXERT_4_to_the_bottom_sheet_without_its_action() -> None:
     state = play(using("church-1"), "0 row church", "0 space church-0")
-    assert (state.dump().bottom or {})["church-0"] == [0]
+    assert (WAR.dump(state).bottom or {})["church-0"] == [0]
     assert player(state).headquarters == 4
     assert player(state).supply_tokens == 8
 
@@ -205,16 +210,16 @@ def last_turn(seat: int = 0, **position: Any) -> State:
 def test_FINAL_2_one_more_action_at_the_close_of_planning() -> None:
     state = play(last_turn(seat=3), "3 take start-0", "3 space church-0", "3 amount 1")
     assert state.to_move() == (0,)
-    assert state.dump().phase == "planning"
+    assert WAR.dump(state).phase == "planning"
     play(state, "0 space justice-2", "0 amount 1")
-    assert state.dump().round == 2
+    assert WAR.dump(state).round == 2
 
 
 def test_FINAL_3_the_token_beside_the_bust_moves_to_another_space() -> None:
     state = play(last_turn(), "0 take start-0", "0 space church-0", "0 amount 1")
     assert refused_by(state, "0 space church-0") == "SPACE-2"
     play(state, "0 space start-2", "0 area enna", "0 order 1")
-    assert state.dump().bottom == {"church-0": ["neutral"], "start-2": [1]}
+    assert WAR.dump(state).bottom == {"church-0": ["neutral"], "start-2": [1]}
 
 
 def test_FINAL_4_no_second_fee_and_the_bust_returns() -> None:
@@ -231,7 +236,7 @@ def test_W26_optional_never_another_final_action_and_only_the_cost_of_the_space(
     declined = play(state, "0 pass")
     assert player(declined).bust is None
     assert "bust-returned" in told(declined)
-    assert (declined.dump().top or {})["two-1"] == [1]  # the token stayed, and sheet 3 is on top now
+    assert (WAR.dump(declined).top or {})["two-1"] == [1]  # the token stayed, and sheet 3 is on top now
 
 
 def test_W26_in_the_order_of_play_of_this_phase() -> None:
@@ -240,7 +245,7 @@ def test_W26_in_the_order_of_play_of_this_phase() -> None:
         round=3, start=1, turn=3, top={"start-0": ["neutral"]}, bottom={"two-1": [0], "two-3": [1]}, players=both
     )
     play(state, "3 gain start", "3 space two-0", "3 do column-action", "3 pass", "3 done")
-    assert state.dump().start == 3
+    assert WAR.dump(state).start == 3
     assert state.to_move() == (1,)
     assert play(state, "1 pass").to_move() == (0,)
 

@@ -25,8 +25,8 @@ def test_AIM_2_a_team_wins_together() -> None:
 
 def test_AIM_3_six_areas_each_and_no_mandamento_at_the_start() -> None:
     state = set_up()
-    assert [state.holder.count(seat) for seat in range(4)] == [6, 6, 6, 6]
-    assert [view.mandamenti for view in state.view_for(0).players] == [0, 0, 0, 0]
+    assert [list(state.holder).count(seat) for seat in range(4)] == [6, 6, 6, 6]
+    assert [view.mandamenti for view in WAR.view_of(state.seen_by(0)).players] == [0, 0, 0, 0]
 
 
 def test_COMPONENT_1_sheet_0_and_four_more() -> None:
@@ -40,7 +40,7 @@ def test_COMPONENT_2_common_supply() -> None:
 
 def test_COMPONENT_3_six_characters_and_one_start_piece() -> None:
     assert len(BOX.characters) == 6
-    assert set_up().dump().start == 0
+    assert WAR.dump(set_up()).start == 0
 
 
 def test_COMPONENT_4_both_teams_have_the_same_eleven_tiles() -> None:
@@ -66,13 +66,13 @@ def test_COMPONENT_7_three_conflict_cards() -> None:
 
 
 def test_COMPONENT_8_fifty_soldati_four_boats_five_cars() -> None:
-    counted = board().components()
+    counted = WAR.count_components(board())
     for seat in range(4):
         assert [counted[f"{piece}-{seat}"] for piece in ("soldati", "boats", "cars")] == [50, 4, 5]
 
 
 def test_COMPONENT_9_twenty_five_influence_tokens_and_six_control_tokens() -> None:
-    assert board().components()["tokens-0"] == 17 + 8
+    assert WAR.count_components(board())["tokens-0"] == 17 + 8
     assert BOX.pieces.control_tokens == 6
 
 
@@ -114,7 +114,7 @@ def test_MAT_1_four_rows_uncovered_from_the_left() -> None:
     assert [row.row for row in BOX.families[0].rows] == [0, 1, 2, 3]
     state = play(board(), "0 take start-0", "0 space justice-0", "0 row police")
     assert player(state).mat == [4, 3, 3, 6]
-    assert state.view_for(1).players[0].place_base == 3
+    assert WAR.view_of(state.seen_by(1)).players[0].place_base == 3
 
 
 def test_MAT_5_justice_alternates_pairs_and_cars() -> None:

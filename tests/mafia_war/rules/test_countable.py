@@ -38,6 +38,6 @@ def test_W24_a_listener_can_count_money_and_soldati(seed: int) -> None:
         events = list(state.journal.events)
         if not playing:
             continue
-        assert [a + b for a, b in zip(before, change(events, MONEY), strict=True)] == state.money
+        assert [a + b for a, b in zip(before, change(events, MONEY), strict=True)] == list(state.money)
         if state.phase:
-            assert [a + b for a, b in zip(home, change(events, HEADQUARTERS), strict=True)] == state.headquarters
+            assert [a + b for a, b in zip(home, change(events, HEADQUARTERS), strict=True)] == list(state.headquarters)

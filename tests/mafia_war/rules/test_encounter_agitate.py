@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from tests.mafia_war.encounter_board import Board
 
 
@@ -102,7 +102,7 @@ def test_W18_turncoats_in_an_agitated_attack() -> None:
     board.play("1 card turncoat", "0 card turncoat", "0 leave", "1 leave")
     # One of each leaves, one of each arrives; the knockout empties the area. Four neutrals left, so Blue recruits four.
     assert board.at("palagonia") == (EMPTY, 0, 0, 0)
-    assert board.state.headquarters == [0, 4, 0, 0]
+    assert list(board.state.headquarters) == [0, 4, 0, 0]
     assert board.state.supply_neutrals == 30
 
 
@@ -175,7 +175,7 @@ def test_AGITATE_5_the_defender_recruits_for_every_neutral_lost() -> None:
     board.play("0 do agitate", "0 land palagonia", "0 amount 4", "0 finesse")
     board.play("0 card coward-2", "3 card coward-1", "0 leave", "3 leave")
     # 2 neutrals run away, 2 fall in the knockout; Yellow's own runaway goes home too.
-    assert board.state.headquarters == [0, 0, 0, 4 + 1]
+    assert list(board.state.headquarters) == [0, 0, 0, 4 + 1]
     assert board.at("palagonia") == (3, 2, 0, 0)
 
 

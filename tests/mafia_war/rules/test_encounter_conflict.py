@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from tests.mafia_war.encounter_board import Board
 
 
@@ -28,8 +28,8 @@ def test_the_worked_example_of_a_conflict() -> None:
     assert board.at("bronte") == (0, 1, 1, 1)
     assert board.at("enna") == (0, 1, 0, 0)
     assert board.in_headquarters(1, "blue-1")
-    assert board.state.headquarters == [0, 1, 0, 0]
-    assert board.state.supply_soldati[:2] == [50 - 2, 50 - 1]
+    assert list(board.state.headquarters) == [0, 1, 0, 0]
+    assert list(board.state.supply_soldati[:2]) == [50 - 2, 50 - 1]
 
 
 def test_BONUS_2_the_highest_value_not_the_sum() -> None:
@@ -130,7 +130,7 @@ def test_CONFLICT_5_who_holds_which_card(
     attack(board, 5, holder=1, soldati=4)
     board.play("0 finesse", "0 card turncoat", "1 card coward-2", f"0 {attacker}", f"1 {defender}")
     assert board.at("bronte")[:2] == (winner, left)
-    assert board.state.headquarters[:2] == runaways
+    assert list(board.state.headquarters[:2]) == runaways
 
 
 def test_CONFLICT_8_the_own_soldato_arrives_though_no_enemy_was_left() -> None:
@@ -171,7 +171,7 @@ def test_W12_coward_takes_as_many_as_are_there() -> None:
     board = Board()
     attack(board, 1, holder=1, soldati=3)
     board.play("0 finesse", "0 card coward-2", "1 card coward-1", "0 leave", "1 leave")
-    assert board.state.headquarters[:2] == [1, 1]
+    assert list(board.state.headquarters[:2]) == [1, 1]
     assert board.at("bronte") == (1, 2, 0, 0)
 
 
@@ -180,7 +180,7 @@ def test_CARDS_3_neutral_cowards_become_recruits_of_the_attacker() -> None:
     attack(board, 3, holder=NEUTRAL, soldati=3)
     board.play("0 finesse", "1 defender 3", "0 card coward-1", "3 card coward-2", "0 leave", "3 leave")
     # 2 runaways and 1 in the knockout.
-    assert board.state.headquarters == [1 + 2 + 1, 0, 0, 0]
+    assert list(board.state.headquarters) == [1 + 2 + 1, 0, 0, 0]
     assert board.at("bronte") == (0, 1, 0, 0)
 
 
@@ -338,7 +338,7 @@ def test_CARDS_2_coward() -> None:
     board = Board()
     attack(board, 4, holder=1, soldati=4)
     board.play("0 finesse", "0 card coward-2", "1 card coward-1", "0 leave", "1 leave")
-    assert board.state.headquarters[:2] == [2, 1]
+    assert list(board.state.headquarters[:2]) == [2, 1]
     assert board.at("bronte") == (1, 1, 0, 0)
 
 
@@ -355,7 +355,7 @@ def test_CONFLICT_11_knockout_until_a_side_is_gone() -> None:
     attack(board, 4, holder=1, soldati=5)
     board.play("0 brute-force")
     assert board.at("bronte") == (1, 3, 0, 0)
-    assert board.state.supply_soldati[:2] == [45, 47]
+    assert list(board.state.supply_soldati[:2]) == [45, 47]
 
 
 def test_W14_both_sides_gone_cars_and_orders_leave_and_labs_stay() -> None:
@@ -364,7 +364,7 @@ def test_W14_both_sides_gone_cars_and_orders_leave_and_labs_stay() -> None:
     board.put("bronte", 1, 2, cars=2, labs=1, orders=("blue-3",))
     board.play("0 do shotgun", "0 land bronte", "0 amount 4", "0 with-car", "0 brute-force")
     assert board.at("bronte") == (EMPTY, 0, 0, 1)
-    assert board.state.supply_cars[:2] == [5, 5]
+    assert list(board.state.supply_cars[:2]) == [5, 5]
     assert board.in_headquarters(1, "blue-3")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from tests.mafia_war.encounter_board import Board
 
 

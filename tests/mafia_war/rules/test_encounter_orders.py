@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
+from omerta.games.mafia_war.phases.frames import FRAMES
 from tests.mafia_war.encounter_board import Board
 
 
@@ -162,7 +163,7 @@ def test_ENCOUNTER_13_a_boat_only_beside_the_orders_area_and_none_inland() -> No
     board.put("enna", 2, 1, orders=("green-4",))
     board.put("gela", 2, 1, orders=("green-economy-a",))
     board.play()
-    assert board.state.frames[-1].notation().startswith("executing 2 28")
+    assert FRAMES.format(board.state.frames[-1]).startswith("executing 2 28")
     board.play("2 do speedboat", "2 stay", "2 done")
     assert board.state.boats[board.state.box.sea_ids.index("mare-licata") * 4 + 2] == 1
 
@@ -300,7 +301,7 @@ def test_W1_all_orders_return_before_management() -> None:
     board.put("enna", 3, 1, orders=("yellow-4", "yellow-police-a"))
     board.play("3 done")
     assert board.is_over()
-    assert board.state.board_orders == [0, 0, 0, 0]
+    assert list(board.state.board_orders) == [0, 0, 0, 0]
 
 
 def test_W25_what_is_not_in_supply_is_not_received() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from omerta.games.mafia_war.state import State
-from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
+from tests.mafia_war.boards import WAR, area, board, offers, play, player, refused_by, told
 
 BLACK = ["black", "blue", "green", "yellow"]
 WHITE = ["white", "blue", "green", "yellow"]
@@ -53,14 +53,14 @@ def test_W1_no_passing_no_declining_and_the_three_boat_check_in_any_sea() -> Non
     play(state, "0 take start-0", "0 space start-1")
     assert refused_by(state, "0 pass") == "SPACE-10"
     play(state, "0 equip speedboat", "0 sea mare-agrigento", "0 sea mare-sciacca", "0 boat 1")
-    assert state.dump().seas["mare-sciacca"] == [3]
+    assert WAR.dump(state).seas["mare-sciacca"] == [3]
 
 
 def test_W8_the_new_holder_leads_only_from_the_encounter_phase() -> None:
     orders = {"enna": {"orders": ["red-1"]}, "gela": {"orders": ["blue-2"]}}
     state = board(turn=1, areas=orders, top={"start-0": ["neutral"]})
     play(state, "1 gain start", "1 space two-0", "1 do column-action", "1 pass", "1 done")
-    assert state.dump().executing == "blue-2"
+    assert WAR.dump(state).executing == "blue-2"
 
 
 def test_W17_any_assignment_each_number_once_and_optional() -> None:
@@ -110,7 +110,7 @@ def test_W46_a_second_bomb_only_at_once() -> None:
     state = encounter(near, players=[{}, {"mat": [0, 4, 3, 4]}])
     play(state, "1 do bomb", "1 strike agrigento", "1 done")
     assert area(state, "enna").soldati == 5
-    assert state.dump().phase == "planning"
+    assert WAR.dump(state).phase == "planning"
 
 
 def test_W47_once_per_order() -> None:
@@ -126,7 +126,7 @@ def test_W49_coin_recruiting_and_agitate_still_work() -> None:
     assert player(state, 3).money == 11
     gone = encounter({"enna": held(1, 1, "blue-police-a"), "licata": held(0, 1)}, players=[{}, {"mat": [6, 3, 3, 4]}])
     play(gone, "1 do shotgun", "1 land bronte")
-    assert gone.dump().phase == "planning"  # the car of the order could not be placed any more
+    assert WAR.dump(gone).phase == "planning"  # the car of the order could not be placed any more
 
 
 def test_W50_allies_then_bribery_then_swap_then_bonuses() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.mafia_war.state import EMPTY, NEUTRAL
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from tests.mafia_war.encounter_board import Board
 
 
@@ -15,7 +15,7 @@ def test_SPECIAL_1_green_replaces_one_defender() -> None:
     board.play("2 amount 1", "2 brute-force")
     # 4 Blue: 1 swapped, 1 by the skull, 2 left against 3 + 1 − 2.
     assert board.at("bronte") == (EMPTY, 0, 0, 0)
-    assert board.state.supply_soldati[1:3] == [50, 50]
+    assert list(board.state.supply_soldati[1:3]) == [50, 50]
 
 
 def test_SPECIAL_5_black_replaces_up_to_two_without_recruits() -> None:
@@ -102,7 +102,7 @@ def test_W43_anytime_options_in_the_middle_of_an_attack() -> None:
     board.headquarters(1, 0, money=2)
     board.play("0 do shotgun", "0 land bronte", "0 amount 3", "0 finesse", "1 card turncoat", "1 give", "1 sell 3")
     assert board.state.to_move() == (0,)
-    assert board.state.money == [0, 1, 0, 1]
+    assert list(board.state.money) == [0, 1, 0, 1]
 
 
 def test_SPECIAL_3_with_too_few_soldati_the_player_chooses_the_labs() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from omerta.games.mafia_war.state import State
 from omerta.kernel import Outcome
-from tests.mafia_war.boards import BOX, board, mandamenti, marked, offers, play, player, refused_by
+from tests.mafia_war.boards import BOX, WAR, board, mandamenti, marked, offers, play, player, refused_by
 
 
 def after(round_number: int, *counts: int, bronte: int | str = "empty", **position: Any) -> State:
@@ -28,13 +28,13 @@ def ending(round_number: int, *counts: int, bronte: int | str = "empty") -> Outc
 
 def test_CLOSE_1_the_bottom_sheet_goes_up_with_its_tokens() -> None:
     state = after(2, bottom={"start-0": [1], "two-0": [0, "neutral"]})
-    assert state.dump().top == {"start-0": [1], "two-0": [0, "neutral"]}
-    assert state.view_for(0).top_sheet == 2
+    assert WAR.dump(state).top == {"start-0": [1], "two-0": [0, "neutral"]}
+    assert WAR.view_of(state.seen_by(0)).top_sheet == 2
 
 
 def test_CLOSE_2_the_next_sheet_lies_below() -> None:
     state = after(2)
-    assert (state.view_for(0).bottom_sheet, state.dump().bottom) == (3, {})
+    assert (WAR.view_of(state.seen_by(0)).bottom_sheet, WAR.dump(state).bottom) == (3, {})
 
 
 @pytest.mark.parametrize(("sheet", "price"), [(1, 3), (2, 4), (3, 5)])
@@ -46,7 +46,7 @@ def test_CLOSE_3_the_new_prices_count(sheet: int, price: int) -> None:
 
 def test_W68_tokens_and_start_piece_stay_where_they_are() -> None:
     state = after(1, start=3, bottom={"church-2": [2]})
-    assert (state.dump().top, state.dump().start, state.to_move()) == ({"church-2": [2]}, 3, (3,))
+    assert (WAR.dump(state).top, WAR.dump(state).start, state.to_move()) == ({"church-2": [2]}, 3, (3,))
 
 
 def test_END_1_five_alone() -> None:
@@ -90,7 +90,7 @@ def test_END_5_a_draw_without_bronte(holder: str) -> None:
 def test_END_6_an_early_tie_is_no_end() -> None:
     state = after(2, 3, 3, 3, 3)
     assert state.outcome() is None
-    assert state.dump().round == 3
+    assert WAR.dump(state).round == 3
     assert offers(state, 0) != []
 
 

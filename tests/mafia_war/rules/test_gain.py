@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from omerta.games.mafia_war.state import State
-from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
+from tests.mafia_war.boards import WAR, area, board, offers, play, player, refused_by, told
 
 NEUTRAL_IN_EACH = {f"{column}-0": ["neutral"] for column in ("start", "justice", "police", "economy", "church", "two")}
 
@@ -21,7 +21,7 @@ def gained(column: str, **position: Any) -> State:
 def test_GAIN_1_all_tokens_of_a_column_and_its_action() -> None:
     state = board(top={"church-0": ["neutral"], "church-1": [0], "church-2": [3], "two-0": ["neutral"]})
     play(state, "0 gain church", "0 space two-0", "0 space two-0", "0 space two-0")
-    assert state.dump().top == {"two-0": ["neutral"]}
+    assert WAR.dump(state).top == {"two-0": ["neutral"]}
     assert offers(state, 0) == ["do column-action", "do extra-order"]
     assert refused_by(state, "0 done") == "GAIN-1"
     assert player(play(state, "0 do column-action")).mat == [4, 4, 3, 4]
@@ -37,7 +37,7 @@ def test_GAIN_3_one_token_in_each_space_and_any_number_in_an_infinite_one() -> N
     play(state, "0 gain church", "0 space church-0")
     assert refused_by(state, "0 space church-0") == refused_by(state, "0 space church-2") == "SPACE-2"
     play(state, "0 space two-0", "0 space two-0")
-    assert (state.dump().bottom or {})["two-0"] == [0, 0]
+    assert (WAR.dump(state).bottom or {})["two-0"] == [0, 0]
 
 
 def test_GAIN_4_the_spaces_are_not_performed() -> None:
@@ -76,10 +76,10 @@ def test_GAIN_8_everything_is_paid_before_the_action() -> None:
 def test_GAIN_9_the_start_piece_leads_the_phases_that_follow() -> None:
     state = board(turn=3, start=0, top={"start-0": ["neutral"], "two-0": ["neutral"]})
     play(state, "3 gain start", "3 space two-0", "3 do column-action", "3 pass", "3 done")
-    assert state.dump().start == 3
+    assert WAR.dump(state).start == 3
     assert state.to_move() == (0,)
     play(state, "0 take two-0", "0 space church-0", "0 amount 1")
-    assert (state.dump().round, state.to_move()) == (2, (3,))
+    assert (WAR.dump(state).round, state.to_move()) == (2, (3,))
 
 
 def test_W8_not_in_the_final_actions_of_this_phase_but_in_the_encounter_that_follows() -> None:
@@ -89,7 +89,7 @@ def test_W8_not_in_the_final_actions_of_this_phase_but_in_the_encounter_that_fol
     play(state, "1 gain start", "1 space two-0", "1 do column-action", "1 pass", "1 done")
     assert state.to_move() == (0,)
     play(state, "0 pass", "1 pass")
-    assert state.dump().executing == "blue-2"
+    assert WAR.dump(state).executing == "blue-2"
 
 
 def bust_tokens() -> dict[str, list[int]]:
@@ -107,7 +107,7 @@ def test_GAIN_11_two_tokens_of_the_columns_row_to_supply() -> None:
     state = gained("police")
     assert player(state).mat == [4, 2, 3, 6]
     assert player(state).supply_tokens == 8 + 2
-    assert state.view_for(1).players[0].place_base == 4
+    assert WAR.view_of(state.seen_by(1)).players[0].place_base == 4
 
 
 @pytest.mark.parametrize(("left", "after"), [(2, 0), (1, 0), (0, 0)])
@@ -128,9 +128,9 @@ def test_GAIN_14_one_to_supply_the_other_to_a_sheet() -> None:
     state = play(gained("two"), "0 row church", "0 row police")
     assert refused_by(state, "0 top two-2") == "EXERT-3"  # the column was emptied
     on_top = play(state.copy(), "0 top police-1")
-    assert ((on_top.dump().top or {})["police-1"], player(on_top).supply_tokens) == ([0], 9)
+    assert ((WAR.dump(on_top).top or {})["police-1"], player(on_top).supply_tokens) == ([0], 9)
     below = play(state, "0 space church-0")
-    assert ((below.dump().bottom or {})["church-0"], player(below).headquarters) == ([0], 4)
+    assert ((WAR.dump(below).bottom or {})["church-0"], player(below).headquarters) == ([0], 4)
 
 
 @pytest.mark.parametrize("column", ["start", "justice", "police", "economy", "church", "two"])
@@ -151,7 +151,7 @@ def test_GAIN_16_before_or_after_and_even_a_new_one() -> None:
 
 def test_MAT_2_a_base_value_or_an_instant_effect() -> None:
     state = gained("church")
-    assert state.view_for(0).players[0].recruit_base == 5
+    assert WAR.view_of(state.seen_by(0)).players[0].recruit_base == 5
     economy = play(gained("economy"), "0 area enna")
     assert (player(economy).money, area(economy, "enna").labs) == (10 - 3 + 1, 1)
 
@@ -168,8 +168,8 @@ def test_MAT_3_an_instant_effect_once_and_under_its_own_rules() -> None:
 def test_MAT_4_the_rightmost_value_never_the_sum() -> None:
     for left, base in ((6, 3), (5, 4), (3, 6), (0, 9)):
         state = board(players=[{"mat": [4, 4, 3, left]}])
-        assert state.view_for(0).players[0].recruit_base == base
-    cars = [board(players=[{"mat": [left, 4, 3, 6]}]).view_for(0).players[0] for left in (4, 3, 2, 1, 0)]
+        assert WAR.view_of(state.seen_by(0)).players[0].recruit_base == base
+    cars = [WAR.view_of(board(players=[{"mat": [left, 4, 3, 6]}]).seen_by(0)).players[0] for left in (4, 3, 2, 1, 0)]
     assert [(car.car_attack, car.car_strike) for car in cars] == [(1, 2), (1, 2), (2, 3), (2, 3), (3, 4)]
 
 
@@ -209,9 +209,9 @@ def test_W30_tokens_of_an_infinite_space_move_with_its_column() -> None:
     state = board(round=2, players=[{"money": 20}], top={"two-0": [0, 1, "neutral"], "two-1": [0], "start-0": [0]})
     assert offers(play(state.copy(), "0 take two-0"), 0) == ["owner 0", "owner 1", "owner neutral"]
     play(state, "0 gain two", "0 space two-0", "0 space two-0", "0 space two-0", "0 space start-0")
-    assert state.dump().top == {"start-0": [0]}
+    assert WAR.dump(state).top == {"start-0": [0]}
     assert player(state).money == 20 - 3 - 4 - 1
-    assert (state.dump().bottom or {})["two-0"] == [0, 1, "neutral"]
+    assert (WAR.dump(state).bottom or {})["two-0"] == [0, 1, "neutral"]
 
 
 def test_W35_judged_after_the_moved_tokens_left_and_an_infinite_space_counts_as_empty() -> None:

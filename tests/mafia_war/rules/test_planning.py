@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from omerta.games.mafia_war.state import State
-from tests.mafia_war.boards import area, board, offers, play, player, refused_by, told
+from tests.mafia_war.boards import WAR, area, board, offers, play, player, refused_by, told
 
 ONLY_BLUES = {"start-0": [1]}
 """The top sheet when the only token is Blue's: every move costs money."""
@@ -21,9 +21,9 @@ def poor(**position: Any) -> State:
 
 def test_ROUND_1_planning_then_encounter_and_four_rounds_at_most() -> None:
     state = board(round=4, top={"start-0": ["neutral"]})
-    assert state.dump().phase == "planning"
+    assert WAR.dump(state).phase == "planning"
     play(state, "0 take start-0", "0 space two-2", "0 area enna", "0 order 1")
-    assert (state.dump().phase, state.dump().round) == ("encounter", 4)
+    assert (WAR.dump(state).phase, WAR.dump(state).round) == ("encounter", 4)
     assert play(state, "0 done").outcome() is not None
 
 
@@ -31,9 +31,9 @@ def test_ROUND_2_management_after_both_phases_but_only_the_second_ends_the_game(
     held = {name: {"holder": 0} for name in ("nicosia", "camastra", "lercara-friddi", "castelvetrano", "milazzo")}
     state = board(round=2, top={"start-0": ["neutral"]}, areas=held)
     play(state, "0 take start-0", "0 space start-2", "0 area enna", "0 order 1")
-    assert (state.dump().phase, state.outcome()) == ("planning", None)
+    assert (WAR.dump(state).phase, state.outcome()) == ("planning", None)
     play(state, *[f"0 mark {tile}" for tile in ("influence", "meeting", "reinforcements", "cars", "speedboats")])
-    assert (state.dump().phase, state.outcome()) == ("encounter", None)
+    assert (WAR.dump(state).phase, state.outcome()) == ("encounter", None)
     outcome = play(state, "0 done").outcome()
     assert outcome is not None
     assert outcome.reason == "five-alone"
@@ -56,7 +56,7 @@ def test_ANYTIME_2_an_order_from_headquarters_brings_1_money() -> None:
 
 def test_ANYTIME_3_a_sold_order_lies_open_and_never_comes_back() -> None:
     state = play(board(), "0 sell 3")
-    assert state.view_for(1).players[0].sold == ("red-3",)
+    assert WAR.view_of(state.seen_by(1)).players[0].sold == ("red-3",)
     assert refused_by(state, "0 sell 3") == "ANYTIME-3"
     play(state, "0 take start-0", "0 space start-2", "0 area enna")
     assert refused_by(state, "0 order 3") == "ANYTIME-3"
@@ -87,7 +87,7 @@ def test_PLAN_1_in_order_of_play_until_the_top_sheet_is_empty() -> None:
     play(state, "2 take start-0", "2 space church-0", "2 amount 1")
     assert state.to_move() == (3,)
     play(state, "3 take two-0", "3 space start-2", "3 area licata", "3 order 1")
-    assert state.dump().phase == "encounter"
+    assert WAR.dump(state).phase == "encounter"
 
 
 def test_PLAN_2_one_token_or_one_column() -> None:
@@ -165,7 +165,7 @@ def test_W34_unequal_numbers_of_turns() -> None:
     play(state, "3 gain start", "3 space two-0", "3 space two-0", "3 do column-action", "3 pass")
     assert [player(state, seat).mat for seat in range(3)] == [[4, 4, 3, 6], [6, 4, 3, 4], [4, 6, 3, 4]]
     assert refused_by(state, "0 take start-0") != "nothing"
-    assert play(state, "3 done").dump().round == 2
+    assert WAR.dump(play(state, "3 done")).round == 2
 
 
 def test_SPACE_1_one_token_into_an_empty_space_of_any_column() -> None:
@@ -173,8 +173,8 @@ def test_SPACE_1_one_token_into_an_empty_space_of_any_column() -> None:
     assert len(offers(state, 0)) == 18 - 1  # only laundering without labs is closed
     assert refused_by(state, "0 space two-7") == "SPACE-1"
     play(state, "0 space church-0", "0 amount 2")
-    assert state.dump().bottom == {"church-0": ["neutral"]}
-    assert "police-0" not in (state.dump().top or {})
+    assert WAR.dump(state).bottom == {"church-0": ["neutral"]}
+    assert "police-0" not in (WAR.dump(state).top or {})
     assert refused_by(board(), "0 take start-3") == "SPACE-1"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from omerta.games.mafia_war.state import State
-from tests.mafia_war.boards import area, board, offers, play, player, refused_by
+from tests.mafia_war.boards import WAR, area, board, offers, play, player, refused_by
 
 TWO_AREAS = (2, "police-1")
 TWO_ORDERS = (3, "police-1")
@@ -104,7 +104,7 @@ def test_TILES_6_influence_turns_a_neutral_token_into_an_own_one() -> None:
     play(state, "0 use influence")
     assert refused_by(state, "0 take start-0") == "TILES-6"
     play(state, "0 take two-0")
-    assert (state.dump().top or {})["two-0"] == [0]
+    assert (WAR.dump(state).top or {})["two-0"] == [0]
     assert (player(state).headquarters, player(state).supply_tokens) == (3, 8 - 1 - 1)
 
 
@@ -135,7 +135,7 @@ def test_TILES_11_speedboats_under_the_usual_rules() -> None:
     state = play(board(marks={"speedboats": [0]}), "0 use speedboats")
     assert refused_by(state, "0 sea mare-palermo") == "EQUIP-3"
     play(state, "0 sea mare-agrigento", "0 sea mare-licata")
-    assert (state.dump().seas["mare-licata"], player(state).money) == ([0], 8)
+    assert (WAR.dump(state).seas["mare-licata"], player(state).money) == ([0], 8)
 
 
 @pytest.mark.parametrize(
@@ -218,5 +218,5 @@ def test_W40_losing_the_tile_removes_no_order() -> None:
     two = {"enna": {"orders": ["red-1", "red-3"]}}
     state = board(round=2, areas=two, marks={"chain-of-command": [0]}, top={"start-0": ["neutral"]})
     play(state, "0 take start-0", "0 space church-0", "0 amount 1")
-    assert state.dump().marks == {}
+    assert WAR.dump(state).marks == {}
     assert area(state, "enna").orders == ["red-1", "red-3"]

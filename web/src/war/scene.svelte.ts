@@ -8,7 +8,7 @@ import type { Offer, Told } from '../wire';
 import type { AreaView, PlayerView, WarView } from '../wire/mafia-war';
 import { boxOf } from './describe';
 import { Foresight } from './foresight.svelte';
-import { Chart } from './geometry';
+import { Chart } from './map/geometry';
 import { isAnytime, verbOf } from './offers';
 import type { Box } from './printed';
 
@@ -53,6 +53,10 @@ export class Scene {
     return this.#props().events;
   }
 
+  get recalled(): readonly Told[] {
+    return this.#props().recalled;
+  }
+
   get seats(): readonly SeatFace[] {
     return this.#props().seats;
   }
@@ -82,6 +86,14 @@ export class Scene {
   /** What may be chosen in answer to the question that is asked. */
   get asked(): readonly Offer[] {
     return this.choosing.offers.filter((offer) => !isAnytime(offer));
+  }
+
+  /** The cell of the top sheet whose token is in hand: taken, and not placed yet. */
+  get taken(): string | null {
+    const { key, args } = this.view.prompt;
+    if (key !== 'pick-space' && key !== 'pick-owner') return null;
+    const [verb, cell = null] = this.choosing.last?.split(' ') ?? [];
+    return typeof args['top'] === 'string' ? args['top'] : verb === 'take' ? cell : null;
   }
 
   asksFor(target: string): boolean {

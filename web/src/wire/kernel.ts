@@ -40,10 +40,11 @@ export interface Prompt {
   args: { readonly [name: string]: number | string };
 }
 
-/** One legal choice, with what it is about (`card:brute-2`, `area:enna`). */
+/** One legal choice, with what it is about (`card:brute-2`, `area:enna`). `anytime`: it does not answer the question; the seat may do it whenever it likes. */
 export interface Offer {
   action: string;
   targets: readonly string[];
+  anytime: boolean;
 }
 
 /** How a game ended. No winners means a draw; `reason` is a message key. */

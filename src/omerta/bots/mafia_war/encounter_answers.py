@@ -8,152 +8,177 @@ from typing import Final
 from omerta.bots.mafia_war.asked import Asked
 from omerta.bots.mafia_war.encounter import draws_for
 from omerta.bots.mafia_war.odds import SOLDATO
-from omerta.games.mafia_war import Choice, parts, tables
+from omerta.games.mafia_war.actions import AREA, CAR_STRIKE, DO, DONE, FINESSE, PASS, WITH_CAR, Choice
+from omerta.games.mafia_war.box import parts, tables
+from omerta.games.mafia_war.numbers import EMPTY
+from omerta.games.mafia_war.phases.attack.attack import Bribery, BuyOff, Swap
+from omerta.games.mafia_war.phases.attack.conflict import Approach, Cards, PickUp
+from omerta.games.mafia_war.phases.attack.recruitment import Recruitment
+from omerta.games.mafia_war.phases.orders.encounter import Executing, NextOrder
+from omerta.games.mafia_war.phases.orders.parts.agitate import Agitate, AgitateTarget
+from omerta.games.mafia_war.phases.orders.parts.bomb import Bomb
+from omerta.games.mafia_war.phases.orders.parts.pentito import Pentito
+from omerta.games.mafia_war.phases.orders.parts.pull_in import PullIn
+from omerta.games.mafia_war.phases.orders.parts.shotgun import OVER_SEA, MoveCar, MoveNumber, Shotgun
+from omerta.games.mafia_war.phases.orders.parts.soldati_at_labs import AtLabs
+from omerta.games.mafia_war.phases.orders.parts.supply_adjacent import SupplyAdjacent
 
 FINE_DRAW: Final = 1_000_000
 
 
 def next_order(asked: Asked, choice: Choice) -> float:
     """Which of equal orders comes first."""
-    return asked.encounter.next_order(asked.own_order(choice.number))
+    return asked.encounter().next_order(asked.look.own_order(choice.number))
 
 
 def executing(asked: Asked, choice: Choice) -> float:
     """The parts of an order."""
-    return asked.encounter.part(choice.number) if choice.verb == "do" else 0.0
+    frame = asked.frame
+    assert isinstance(frame, Executing)
+    return asked.encounter().part(choice.number, frame.area) if choice.kind == DO else 0.0
 
 
-def move(asked: Asked, choice: Choice) -> float:
-    """Where to; a second movement may be left out."""
-    return asked.encounter.move(choice) if choice.verb != "done" else 0.0
-
-
-def move_from(asked: Asked, choice: Choice) -> float:
-    """From where the next movement is best."""
-    if choice.verb == "done":
+def shotgun(asked: Asked, choice: Choice) -> float:
+    """From where, or where to; a second movement may be left out."""
+    frame = asked.frame
+    assert isinstance(frame, Shotgun)
+    if frame.origin != EMPTY:
+        return asked.encounter().move(frame.origin, choice) if choice.kind != DONE else 0.0
+    if choice.kind == DONE:
         return 0.1
-    return asked.odds.best_attack(choice.number, asked.board.soldati[choice.number] - 1, asked.encounter.skull, False)
+    return asked.odds.best_attack(choice.number, asked.look.soldati(choice.number) - 1, asked.encounter().skull, False)
 
 
 def move_number(asked: Asked, choice: Choice) -> float:
     """How many go."""
-    return asked.encounter.amount_to_move(choice.number)
+    frame = asked.frame
+    assert isinstance(frame, MoveNumber)
+    encounter = asked.encounter()
+    bonus = encounter.bonus(frame.origin, by_sea=frame.way == OVER_SEA)
+    return encounter.worth_of_force(frame.origin, frame.target, choice.number, bonus)
 
 
 def move_car(asked: Asked, choice: Choice) -> float:
-    """With a car?"""
-    return asked.encounter.car(choice.verb == "with-car")
+    """A car comes along where it fights."""
+    frame = asked.frame
+    assert isinstance(frame, MoveCar)
+    fights = not asked.look.is_ours(frame.target) and asked.state.holder[frame.target] != EMPTY
+    return 1.0 if choice.kind == WITH_CAR and fights else 0.0
 
 
 def bribery(asked: Asked, choice: Choice) -> float:
     """Is a defender worth the price?"""
-    if choice.verb == "pass":
-        return asked.encounter.fewer_defenders(0)
-    return asked.encounter.fewer_defenders(1) - asked.planning.money
+    if choice.kind == PASS:
+        return asked.encounter().fewer_defenders(0)
+    return asked.encounter().fewer_defenders(1) - asked.planning().money
 
 
 def swap(asked: Asked, choice: Choice) -> float:
     """Defenders that change sides."""
-    return asked.encounter.fewer_defenders(choice.number, choice.number)
+    return asked.encounter().fewer_defenders(choice.number, choice.number)
 
 
 def buy_off(asked: Asked, choice: Choice) -> float:
     """Defenders that cost 1 Money each."""
-    return asked.encounter.fewer_defenders(choice.number) - asked.planning.money * choice.number
+    return asked.encounter().fewer_defenders(choice.number) - asked.planning().money * choice.number
 
 
 def approach(asked: Asked, choice: Choice) -> float:
     """Finesse or brute force."""
-    return asked.encounter.finesse() if choice.verb == "finesse" else asked.encounter.brute_force()
+    return asked.encounter().finesse() if choice.kind == FINESSE else asked.encounter().brute_force()
 
 
 def cards(asked: Asked, choice: Choice) -> float:
     """A card nobody can foresee: the most of several draws, more draws for the better ones."""
-    attackers, defenders = asked.encounter.forces()
-    attack = asked.view.attack
-    leads = attack is not None and attack.leader == asked.board.seat
-    draws = draws_for(asked.box.conflict_cards[choice.number], (attackers > defenders) == leads)
-    return max([asked.dice.below(FINE_DRAW) for _ in range(draws)])
+    attackers, defenders = asked.encounter().forces()
+    leads = asked.state.attack.leader == asked.look.seat
+    draws = draws_for(asked.state.box.conflict_cards[choice.number], (attackers > defenders) == leads)
+    return max([asked.look.dice.below(FINE_DRAW) for _ in range(draws)])
 
 
 def pick_up(asked: Asked, choice: Choice) -> float:
     """Nobody knows what lies there, so neither should anybody know this."""
-    return asked.dice.below(FINE_DRAW)
+    return asked.look.dice.below(FINE_DRAW)
 
 
 def recruitment(asked: Asked, choice: Choice) -> float:
     """Soldati for an area just taken: the second one has its price."""
-    tile = asked.box.tiles[tables.RECRUITMENT]
-    worth = SOLDATO * choice.number + asked.odds.relief(asked.board.number(2), choice.number)
-    return worth - (asked.planning.money * tile.price if choice.number > tile.free else 0.0)
+    frame = asked.frame
+    assert isinstance(frame, Recruitment)
+    tile = asked.state.box.tiles[tables.RECRUITMENT]
+    worth = SOLDATO * choice.number + asked.odds.relief(frame.area, choice.number)
+    return worth - (asked.planning().money * tile.price if choice.number > tile.free else 0.0)
 
 
-def strike_from(asked: Asked, choice: Choice) -> float:
-    """From where the next strike is best."""
-    if choice.verb == "done":
+def bomb(asked: Asked, choice: Choice) -> float:
+    """From where the next strike is best, or whom it hits."""
+    frame = asked.frame
+    assert isinstance(frame, Bomb)
+    if frame.origin != EMPTY:
+        return asked.encounter().strike(choice.number, choice.kind == CAR_STRIKE) if choice.kind != DONE else 0.0
+    if choice.kind == DONE:
         return 0.1
-    return asked.odds.best_strike(choice.number, asked.encounter.skull, asked.board.cars[choice.number] > 0)
-
-
-def strike(asked: Asked, choice: Choice) -> float:
-    """Whom it hits."""
-    return asked.encounter.strike(choice.number, choice.verb == "car-strike") if choice.verb != "done" else 0.0
+    return asked.odds.best_strike(choice.number, asked.encounter().skull, asked.state.cars[choice.number] > 0)
 
 
 def pentito(asked: Asked, choice: Choice) -> float:
     """Where the number that is next hurts most."""
-    order = asked.board.executing
-    if choice.verb == "pass" or order is None:
+    order = asked.look.executing
+    if choice.kind == PASS or order is None:
         return 0.0
+    frame = asked.frame
+    assert isinstance(frame, Pentito)
     removals = order.parts[order.part_of_kind[parts.PENTITO]].removals
-    return asked.encounter.removal(choice.number, removals[asked.board.number(3)])
+    return asked.encounter().removal(choice.number, removals[frame.number])
 
 
 def pull_in(asked: Asked, choice: Choice) -> float:
     """From where Soldati come over."""
-    return asked.encounter.removal(choice.number, asked.board.number(3)) if choice.verb == "area" else 0.0
+    frame = asked.frame
+    assert isinstance(frame, PullIn)
+    return asked.encounter().removal(choice.number, frame.left) if choice.kind == AREA else 0.0
 
 
 def agitate(asked: Asked, choice: Choice) -> float:
     """Which neutral Soldati rise."""
-    return asked.encounter.agitate_from(choice.number)
+    return asked.encounter().agitate_from(choice.number)
 
 
 def agitate_target(asked: Asked, choice: Choice) -> float:
     """Against whom."""
-    return asked.encounter.agitate_to(choice.number, asked.board.soldati[asked.board.number(2)])
+    frame = asked.frame
+    assert isinstance(frame, AgitateTarget)
+    return asked.encounter().agitate_to(choice.number, asked.look.soldati(frame.source))
 
 
 def supply_adjacent(asked: Asked, choice: Choice) -> float:
     """Whom to supply."""
-    return asked.encounter.supply(choice.number) if choice.verb == "area" else 0.0
+    return asked.encounter().supply(choice.number) if choice.kind == AREA else 0.0
 
 
 def at_labs(asked: Asked, choice: Choice) -> float:
     """Where Soldati at labs help most."""
-    return 0.5 + asked.odds.relief(choice.number, 1) if choice.verb == "area" else 0.0
+    return 0.5 + asked.odds.relief(choice.number, 1) if choice.kind == AREA else 0.0
 
 
-ANSWERS: Final[dict[str, Callable[[Asked, Choice], float]]] = {
-    "recruitment": recruitment,
-    "executing": executing,
-    "move": move,
-    "move-from": move_from,
-    "move-number": move_number,
-    "move-car": move_car,
-    "strike": strike,
-    "strike-from": strike_from,
-    "approach": approach,
-    "bribery": bribery,
-    "swap": swap,
-    "buy-off": buy_off,
-    "cards": cards,
-    "pick-up": pick_up,
-    "pentito": pentito,
-    "pull-in": pull_in,
-    "agitate": agitate,
-    "agitate-target": agitate_target,
-    "supply-adjacent": supply_adjacent,
-    "at-labs": at_labs,
-    "next-order": next_order,
+ANSWERS: Final[dict[type[object], Callable[[Asked, Choice], float]]] = {
+    Recruitment: recruitment,
+    Executing: executing,
+    Shotgun: shotgun,
+    MoveNumber: move_number,
+    MoveCar: move_car,
+    Bomb: bomb,
+    Approach: approach,
+    Bribery: bribery,
+    Swap: swap,
+    BuyOff: buy_off,
+    Cards: cards,
+    PickUp: pick_up,
+    Pentito: pentito,
+    PullIn: pull_in,
+    Agitate: agitate,
+    AgitateTarget: agitate_target,
+    SupplyAdjacent: supply_adjacent,
+    AtLabs: at_labs,
+    NextOrder: next_order,
 }

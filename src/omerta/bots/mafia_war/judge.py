@@ -2,51 +2,94 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from omerta.bots.bot import Judge
+from omerta.bots.mafia_war import encounter_answers, planning_answers
 from omerta.bots.mafia_war.asked import Asked
-from omerta.bots.mafia_war.questions import QUESTIONS
-from omerta.bots.mafia_war.sense import keep_sensible
-from omerta.games.mafia_war import Choice, MafiaWar, WarView
-from omerta.kernel import Dice, Game, View
+from omerta.bots.mafia_war.sense import GO_ON, MOST, WEIGHED, keep_promising, keep_useful
+from omerta.games.mafia_war.actions import SELL, Choice
+from omerta.games.mafia_war.phases.orders.parts.agitate import AgitateNumber
+from omerta.games.mafia_war.phases.orders.parts.pentito import PentitoNumber
+from omerta.games.mafia_war.phases.orders.parts.pull_in import PullInNumber
+from omerta.games.mafia_war.phases.orders.parts.soldati_at_labs import AtLabsNumber
+from omerta.games.mafia_war.phases.orders.parts.supply_adjacent import SupplyNumber
+from omerta.games.mafia_war.phases.planning.mat import ExertAmount
+from omerta.games.mafia_war.phases.planning.turn import Shortage
+from omerta.games.mafia_war.phases.setup.lineup import SetupAmount
+from omerta.games.mafia_war.phases.supply.rally import RallyCars
+from omerta.games.mafia_war.phases.supply.soldati import PlaceAmount, Recruit
+from omerta.games.mafia_war.state import WarSight
+from omerta.kernel.action import Action
+from omerta.kernel.chance import Dice
+from omerta.kernel.game import Game
+from omerta.kernel.machine import Sight
 
-ANYTIME: Final = ("sell", "give")
+QUESTIONS: Final[dict[type[object], Callable[[Asked, Choice], float]]] = {
+    **planning_answers.ANSWERS,
+    **encounter_answers.ANSWERS,
+}
+"""Steps that are neither here nor below are answered by the dice: they are matters of taste."""
+THE_MORE_THE_BETTER: Final[set[type[object]]] = {
+    SetupAmount,
+    Recruit,
+    PlaceAmount,
+    ExertAmount,
+    AtLabsNumber,
+    SupplyNumber,
+    PullInNumber,
+    PentitoNumber,
+    AgitateNumber,
+    RallyCars,
+}
 
 
 class MafiaWarJudge(Judge):
-    """Judges offers from the view alone. What was worked out for a view serves all its offers."""
+    """Judges choices from the sight alone. What was worked out for a sight serves all its choices."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
         super().__init__(game, dice)
-        assert isinstance(game, MafiaWar)
-        self._box = game.box
-        self._orders = {order.id: order for order in game.box.orders}
+        self._sight: Sight | None = None
         self._asked: Asked | None = None
 
-    def sensible(self, view: View) -> list[str]:
+    def sensible(self, sight: Sight) -> list[Action]:
         """No needless sale or gift, no gain left lying, no hopeless attack."""
-        texts = [offer.action for offer in view.offers]
-        asked = [text for text in texts if not text.startswith(ANYTIME)]
-        if view.prompt.key == "shortage":
-            asked = [text for text in texts if not text.startswith("sell")] or texts
+        assert isinstance(sight, WarSight)
+        asked = sight.asked()
         if len(asked) < 2:
-            return asked or texts
-        choices = [self._choice(text) for text in asked]
-        return [choice.notation for choice in keep_sensible(self._look_at(view), choices)]
+            return asked or list(sight.legal_actions())
+        frame = sight.board.frames[-1]
+        if isinstance(frame, Shortage):
+            return [choice for choice in asked if not is_sale(choice)] or asked
+        kind = type(frame)
+        if kind not in MOST and kind not in GO_ON and kind not in WEIGHED:
+            return asked
+        choices: list[Choice] = []
+        for action in asked:
+            assert isinstance(action, Choice)
+            choices.append(action)
+        if kind in WEIGHED:
+            return list(keep_promising(self._look_at(sight), choices))
+        return list(keep_useful(kind, choices))
 
-    def worth(self, view: View, action: str) -> float:
-        """What this offer promises by the rule of thumb for the question that is asked."""
-        rule = QUESTIONS.get(view.prompt.key)
-        return rule(self._look_at(view), self._choice(action)) if rule is not None else 0.0
+    def worth(self, sight: Sight, action: Action) -> float:
+        """What this choice promises by the rule of thumb for the question that is asked."""
+        assert isinstance(sight, WarSight)
+        assert isinstance(action, Choice)
+        kind = type(sight.board.frames[-1])
+        if kind in THE_MORE_THE_BETTER:
+            return float(action.number)
+        rule = QUESTIONS.get(kind)
+        return rule(self._look_at(sight), action) if rule is not None else 0.0
 
-    def _choice(self, text: str) -> Choice:
-        choice = self.game.actions.parse(text)
-        assert isinstance(choice, Choice)
-        return choice
-
-    def _look_at(self, view: View) -> Asked:
-        assert isinstance(view, WarView)
-        if self._asked is None or not self._asked.serves(view):
-            self._asked = Asked(self._box, self._orders, view, self.dice)
+    def _look_at(self, sight: WarSight) -> Asked:
+        if self._asked is None or self._sight is not sight:
+            self._asked = Asked(sight, self.dice)
+            self._sight = sight
         return self._asked
+
+
+def is_sale(action: Action) -> bool:
+    """Is an order sold?"""
+    return isinstance(action, Choice) and action.kind == SELL

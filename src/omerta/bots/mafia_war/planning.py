@@ -1,18 +1,25 @@
-"""What the planning phase offers: spaces, columns, orders, Soldati and equipment, valued on one board."""
+"""What the planning phase offers: spaces, columns, orders, Soldati and equipment, valued on one look."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from omerta.bots.mafia_war.board import EMPTY, LAST_ROUND, Board
+from omerta.bots.mafia_war.look import LAST_ROUND, Look
 from omerta.bots.mafia_war.odds import SOLDATO, Odds
-from omerta.games.mafia_war import CELL_IDS, Order, Part, Reveal, Space, parts, tables
+from omerta.games.mafia_war.box import parts, tables
+from omerta.games.mafia_war.box.parts import Part
+from omerta.games.mafia_war.box.tables import Order, Reveal, Space
+from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL
+from omerta.games.mafia_war.phases.planning.sheets import column_cost, is_free, on_bottom
+from omerta.games.mafia_war.phases.supply.soldati import PlaceArea
+from omerta.games.mafia_war.pieces.reading import base_value, labs_of
+from omerta.games.mafia_war.tokens import count_tokens
 
-MONEY: Final = (0.5, 0.45, 0.4, 0.12)
+MONEY: Final[tuple[float, ...]] = (0.5, 0.45, 0.4, 0.12)
 """1 Money, by round: at the end it buys nothing."""
-FUTURE: Final = (1.3, 1.0, 0.7, 0.2)
+FUTURE: Final[tuple[float, ...]] = (1.3, 1.0, 0.7, 0.2)
 """By round, how much is made of what pays off later."""
-IN_HEADQUARTERS: Final = (0.45, 0.45, 0.4, 0.12)
+IN_HEADQUARTERS: Final[tuple[float, ...]] = (0.45, 0.45, 0.4, 0.12)
 """A Soldato in headquarters, by round; beyond ENOUGH less."""
 ENOUGH: Final = 9
 PLACED: Final = 0.06
@@ -33,67 +40,81 @@ LATER: Final = 0.45
 """How much of an attack counts for which only the order is missing."""
 TOKENS_OF_A_COLUMN: Final = 2
 TOKENS_A_ROUND: Final = 4
-COLUMN_OF: Final = {cell: number // tables.SHEET_ROWS for number, cell in enumerate(CELL_IDS)}
 
 
 class Planning:
     """The worth of everything that can be done with a token."""
 
-    def __init__(self, board: Board, odds: Odds) -> None:
-        self.board = board
+    def __init__(self, look: Look, odds: Odds) -> None:
+        self.look = look
         self.odds = odds
-        season = min(board.round, LAST_ROUND) - 1
+        state = look.state
+        seat = look.seat
+        season = min(state.round, LAST_ROUND) - 1
+        self.headquarters: int = state.headquarters[seat]
+        self.supply: int = state.supply_soldati[seat]
+        known = state.family[seat] >= 0
+        self.recruit_base = base_value(state, seat, tables.CHURCH) if known else 0
+        self.place_base = base_value(state, seat, tables.POLICE) if known else 0
+        self.own = look.own_areas()
+        self.hand = look.hand()
         self.money = MONEY[season]
         self.future = FUTURE[season]
-        self.turns = (sum([len(owners) for owners in board.view.top.values()]) + 2) // TOKENS_A_ROUND
+        tokens = 2
+        for cell in state.top:
+            if cell:
+                tokens += count_tokens(cell)
+        self.turns = tokens // TOKENS_A_ROUND
         """About how many turns the seat still has in this phase."""
         self.in_headquarters = IN_HEADQUARTERS[season] if season < LAST_ROUND - 1 or self.turns > 1 else 0.05
-        self.shotguns = [order for order in board.hand if order.shotguns]
-        self._orders: dict[tuple[int, int], float] = {}
-        self._places: dict[tuple[int, bool], float] = {}
-        self._attacks: dict[tuple[int, int], float] = {}
+        self.shotguns = [order for order in self.hand if order.shotguns]
+        self._orders: dict[int, float] = {}
+        self._places: dict[int, float] = {}
+        self._attacks: dict[int, float] = {}
         self._best_order: float | None = None
         self._best_space: float | None = None
 
     def recruit(self, bonus: int) -> float:
         """Soldati into headquarters."""
-        board = self.board
-        count = min(board.me.recruit_base + bonus, board.supply)
-        useful = max(0, min(count, ENOUGH - board.headquarters))
+        count = min(self.recruit_base + bonus, self.supply)
+        useful = max(0, min(count, ENOUGH - self.headquarters))
         return self.in_headquarters * (useful + 0.3 * (count - useful))
 
     def place(self, bonus: int, own_only: bool) -> float:
         """Soldati from headquarters into the best area."""
-        board = self.board
-        count = min(board.me.place_base + bonus, board.headquarters)
-        worth = self._places.get((count, own_only))
+        count = min(self.place_base + bonus, self.headquarters)
+        key = 2 * count + own_only
+        worth = self._places.get(key)
         if worth is None:
-            areas = [area for area in range(len(board.holder)) if self._may_place(area, own_only)] if count else []
-            worth = self._places[count, own_only] = max([0.0, *[self.place_in(area, count) for area in areas]])
+            worth = 0.0
+            state = self.look.state
+            step = PlaceArea(self.look.seat, count, 1 if own_only else 0)
+            for area in range(len(state.holder)) if count > 0 else range(0):
+                if step.refuse_area(state, area, 0) is None:
+                    worth = max(worth, self.place_in(area, count))
+            self._places[key] = worth
         return worth
-
-    def _may_place(self, area: int, own_only: bool) -> bool:
-        holder = self.board.holder[area]
-        return holder == self.board.seat or (holder == EMPTY and not own_only)
 
     def place_in(self, area: int, count: int) -> float:
         """So many Soldati from headquarters into an area."""
-        board = self.board
-        if board.holder[area] == EMPTY:
-            return board.prize(area) * 0.9 + PLACED * count
-        soldati = board.soldati[area]
+        look = self.look
+        if self.look.state.holder[area] == EMPTY:
+            return look.prize(area) * 0.9 + PLACED * count
+        soldati = self.look.soldati(area)
         gain = self.attack_from(area, soldati + count) - self.attack_from(area, soldati)
         return gain + self.odds.relief(area, count) + PLACED * count
 
     def attack_from(self, area: int, soldati: int) -> float:
         """What an area with so many Soldati promises: the attack that lies there, or one that could."""
-        worth = self._attacks.get((area, soldati))
+        key = (area << 8) + soldati
+        worth = self._attacks.get(key)
         if worth is None:
-            worth = self._attacks[area, soldati] = self._attack_from(area, soldati)
+            worth = self._attack_from(area, soldati)
+            self._attacks[key] = worth
         return worth
 
     def _attack_from(self, area: int, soldati: int) -> float:
-        lying = self.board.lying.get(area)
+        lying = self.look.lying.get(area)
         if lying:
             return ORDER_RISK * max([self.odds.movement(area, soldati, order) for order in lying])
         if not self.shotguns:
@@ -103,20 +124,20 @@ class Planning:
 
     def order(self, area: int, order: Order) -> float:
         """An order laid into an own area."""
-        key = (area, order.index)
+        key = (area << 8) + order.index
         worth = self._orders.get(key)
         if worth is None:
-            worth = self._orders[key] = self._order(area, order)
+            worth = self._order(area, order)
+            self._orders[key] = worth
         return worth
 
     def _order(self, area: int, order: Order) -> float:
-        board = self.board
         odds = self.odds
-        soldati = board.soldati[area]
+        soldati = self.look.soldati(area)
         worth = odds.relief(area, 0, order.vest) if order.vest else 0.0
         attack = odds.movement(area, soldati, order)
-        if order.shotguns and self.turns > 1 and board.headquarters:
-            more = min(board.headquarters, board.me.place_base + 1)
+        if order.shotguns and self.turns > 1 and self.headquarters:
+            more = min(self.headquarters, self.place_base + 1)
             attack = max(attack, LATER * odds.movement(area, soldati + more, order))
         worth += ORDER_RISK * attack
         for part in order.parts:
@@ -124,16 +145,15 @@ class Planning:
         return worth - 0.03 * order.initiative * (1 if order.kind == tables.ATTACK else 0)
 
     def _order_part(self, area: int, order: Order, part: Part) -> float:
-        board = self.board
         kind = part.kind
         if kind == parts.RECRUIT:
             return self.recruit(part.number)
         if kind == parts.PLACE or kind == parts.PLACE_FIXED:
-            count = part.number + (board.me.place_base if kind == parts.PLACE else 0)
-            count = min(count, max(board.headquarters, 1))
+            count = part.number + (self.place_base if kind == parts.PLACE else 0)
+            count = min(count, max(self.headquarters, 1))
             return (SOLDATO - 0.1) * count + self.odds.relief(area, count)
         if kind == parts.BOMB:
-            with_car = board.cars[area] > 0
+            with_car = self.look.state.cars[area] > 0
             return self.odds.best_strike(area, order.skull, with_car) * (1.6 if part.number > 1 else 1.0)
         if kind == parts.PENTITO:
             return self.odds.pentito(area, part.removals)
@@ -148,50 +168,50 @@ class Planning:
         if kind == parts.CAR:
             return self.car()
         if kind == parts.LAB:
-            return self.lab(area) if self.board.labs[area] < 2 else 0.0
+            return self.lab(area) if self.look.state.labs[area] < 2 else 0.0
         if kind == parts.SPEEDBOAT:
-            return self.speedboat() if self.board.box.seas_of[area] else 0.0
+            return self.speedboat() if self.look.box.seas_of[area] else 0.0
         if kind == parts.SUPPLY_ADJACENT or kind == parts.SOLDATI_AT_LABS:
-            return SOLDATO * min(3, self.board.headquarters)
+            return SOLDATO * min(3, self.headquarters)
         return 0.4 if kind == parts.AGITATE else 0.0
 
     def open_areas(self) -> list[int]:
         """Own areas that may take an order."""
-        return [area for area in self.board.own if area not in self.board.lying]
+        return [area for area in self.own if area not in self.look.lying]
 
     def best_order(self) -> float:
         """The best order in the best area."""
         if self._best_order is None:
-            worths = [self.order(area, order) for area in self.open_areas() for order in self.board.hand]
+            worths = [self.order(area, order) for area in self.open_areas() for order in self.hand]
             self._best_order = max([0.0, *worths])
         return self._best_order
 
     def car(self) -> float:
         """A car, wherever it helps most."""
-        return CAR * (0.4 + 0.6 * self.future) if self.board.me.supply_cars and self.board.own else 0.0
+        return CAR * (0.4 + 0.6 * self.future) if self.look.state.supply_cars[self.look.seat] and self.own else 0.0
 
     def lab(self, area: int = EMPTY) -> float:
         """A drug lab: Money whenever it is laundered, and protection."""
-        if not self.board.view.supply_labs or not self.board.own:
+        if not self.look.state.supply_labs or not self.own:
             return 0.0
         protection = self.odds.relief(area, 0, 1) if area != EMPTY else 0.2
         return LAB * self.future + protection
 
     def speedboat(self) -> float:
         """A speedboat: ways over the sea to where it opens most."""
-        if not self.board.me.supply_boats:
+        if not self.look.state.supply_boats[self.look.seat]:
             return 0.0
-        seas = {sea for area in self.board.own for sea in self.board.box.seas_of[area]}
-        opened = max([0.0, *[self.shores(sea) for sea in seas if not self.board.has_team_boat(sea)]])
+        seas = {sea for area in self.own for sea in self.look.box.seas_of[area]}
+        opened = max([0.0, *[self.shores(sea) for sea in seas if not self.look.has_team_boat(sea)]])
         return SPEEDBOAT * (0.4 + 0.6 * self.future) + OPENED * opened
 
     def shores(self, sea: int) -> float:
         """The best prize on the shores of a sea, if Soldati stand ready there to cross it."""
-        board = self.board
-        coast = board.box.coast_of[sea]
-        if max([0, *[board.soldati[area] for area in coast if board.holder[area] == board.seat]]) <= READY:
+        look = self.look
+        coast = look.box.coast_of[sea]
+        if max([0, *[self.look.soldati(area) for area in coast if self.look.state.holder[area] == look.seat]]) <= READY:
             return 0.0
-        return max([0.0, *[board.prize(area) for area in coast if not board.is_ours(area)]])
+        return max([0.0, *[look.prize(area) for area in coast if not look.is_ours(area)]])
 
     def equip(self, choice: int) -> float:
         """The best of the pictured pieces."""
@@ -206,15 +226,15 @@ class Planning:
 
     def launder(self) -> float:
         """1 Money for each lab."""
-        return self.money * sum([self.board.labs[area] for area in self.board.own])
+        return self.money * labs_of(self.look.state, self.look.seat)
 
     def row(self, row: int, count: int = 1) -> float:
         """The next tokens of a mat row and what lies under them."""
-        family = self.board.family
-        left = self.board.me.mat[row]
-        if family is None or not left:
+        state = self.look.state
+        left = state.mat[self.look.seat * MAT_ROWS + row]
+        if left == 0:
             return 0.0
-        spaces = family.rows[row].spaces
+        spaces = state.box.families[state.family[self.look.seat]].rows[row].spaces
         first = len(spaces) - left
         return sum([self._reveal(reveal) for reveal in spaces[first : first + count]])
 
@@ -234,7 +254,7 @@ class Planning:
 
     def exert(self, count: int = 1) -> float:
         """The best row to take tokens from."""
-        return max([self.row(row, count) for row in range(len(self.board.me.mat))])
+        return max([self.row(row, count) for row in range(MAT_ROWS)])
 
     def part(self, part: Part) -> float:
         """One part of a space."""
@@ -253,7 +273,7 @@ class Planning:
             return self.exert(part.number) + (0.15 if part.to_sheet else 0.0)
         if kind == parts.RALLY:
             return 0.3
-        return 1.2 if self.board.me.bust is None else 0.0
+        return 1.2 if self.look.state.busts[self.look.seat] == EMPTY else 0.0
 
     def space(self, space: Space) -> float:
         """A space of the bottom sheet with all that it costs and gives."""
@@ -263,12 +283,9 @@ class Planning:
 
     def spaces(self) -> list[Space]:
         """The free spaces of the bottom sheet that can be paid."""
-        taken = self.board.view.bottom
-        return [
-            space
-            for space in self.board.box.sheets[self.board.view.bottom_sheet].spaces
-            if space.cost <= self.board.money and (space.infinite or CELL_IDS[space.cell] not in taken)
-        ]
+        state = self.look.state
+        money = state.money[self.look.seat]
+        return [space for space in on_bottom(state).spaces if space.cost <= money and is_free(state.bottom, space)]
 
     def best_space(self) -> float:
         """The best free space."""
@@ -276,39 +293,31 @@ class Planning:
             self._best_space = max([0.0, *[self.space(space) for space in self.spaces()]])
         return self._best_space
 
-    def token(self, owner: object) -> float:
+    def token(self, owner: int) -> float:
         """Whose token is taken: others are paid for theirs, and neutral ones spare the own."""
-        if owner == "neutral":
+        if owner == NEUTRAL:
             return 0.2
-        if owner == self.board.seat:
+        if owner == self.look.seat:
             return 0.0
-        return -self.money * (1.0 if owner == self.board.mate else 1.7)
-
-    def column_cost(self, column: int) -> int:
-        """What gaining influence in a column costs."""
-        owners = [
-            owner for cell, owners in self.board.view.top.items() if COLUMN_OF[cell] == column for owner in owners
-        ]
-        others = sum([1 for owner in owners if owner != "neutral" and owner != self.board.seat])
-        return self.board.box.sheets[self.board.view.top_sheet].column_costs[column] + len(owners) + others
+        return -self.money * (1.0 if owner == self.look.mate else 1.7)
 
     def gain(self, column: int) -> float:
         """Gaining influence with all tokens of a column: its action and an order."""
         if column == tables.COLUMN_START:
             action = 0.3 + self.equip(parts.EQUIP_CAR | parts.EQUIP_SPEEDBOAT | parts.EQUIP_LAB)
         elif column == tables.COLUMN_TWO:
-            rows = sorted([self.row(row) for row in range(len(self.board.me.mat))], reverse=True)
+            rows = sorted([self.row(row) for row in range(MAT_ROWS)], reverse=True)
             action = sum(rows[:2]) + 0.15
         else:
             action = self.row(column - 1, TOKENS_OF_A_COLUMN)
-        return action + self.best_order() - self.money * self.column_cost(column)
+        return action + self.best_order() - self.money * column_cost(self.look.state, self.look.seat, column)
 
     def tile(self, tile: int) -> float:
         """A control tile used in the own turn, with its price."""
-        number = self.board.box.tiles[tile].number
-        price = self.money * self.board.box.tiles[tile].price
+        number = self.look.box.tiles[tile].number
+        price = self.money * self.look.box.tiles[tile].price
         if tile == tables.MEETING:
-            return self.in_headquarters * min(number, self.board.supply) - price
+            return self.in_headquarters * min(number, self.supply) - price
         if tile == tables.REINFORCEMENTS:
-            return self.place(number - self.board.me.place_base, True) - price
+            return self.place(number - self.place_base, True) - price
         return (self.car() if tile == tables.CARS else self.speedboat()) - price

@@ -6,65 +6,89 @@ from typing import Final
 
 from omerta.bots.mafia_war.asked import Asked
 from omerta.bots.mafia_war.encounter import FIRST_OF_ALL
-from omerta.bots.mafia_war.encounter_answers import executing, move
-from omerta.games.mafia_war import Choice
+from omerta.bots.mafia_war.encounter_answers import executing, shotgun
+from omerta.games.mafia_war.actions import DO, DONE, FINESSE, PASS, Choice
+from omerta.games.mafia_war.numbers import EMPTY
+from omerta.games.mafia_war.phases.attack.attack import Swap
+from omerta.games.mafia_war.phases.attack.conflict import Approach
+from omerta.games.mafia_war.phases.orders.encounter import Executing
+from omerta.games.mafia_war.phases.orders.parts.bomb import Bomb
+from omerta.games.mafia_war.phases.orders.parts.pentito import Pentito, PentitoNumber
+from omerta.games.mafia_war.phases.orders.parts.pull_in import PullIn, PullInNumber
+from omerta.games.mafia_war.phases.orders.parts.shotgun import MoveNumber, Shotgun
+from omerta.games.mafia_war.phases.orders.parts.soldati_at_labs import AtLabs, AtLabsNumber
+from omerta.games.mafia_war.phases.orders.parts.supply_adjacent import SupplyNumber
+from omerta.games.mafia_war.phases.planning.final_action import FinalAction
+from omerta.games.mafia_war.phases.planning.gain import ColumnAction
+from omerta.games.mafia_war.phases.planning.issue import IssueArea, IssueOrder
+from omerta.games.mafia_war.phases.planning.mat import ExertAmount
+from omerta.games.mafia_war.phases.planning.parts import Parts
+from omerta.games.mafia_war.phases.setup.lineup import SetupAmount
+from omerta.games.mafia_war.phases.supply.equipment import Equip
+from omerta.games.mafia_war.phases.supply.soldati import PlaceAmount, Recruit
 
-GO_ON: Final = (
-    "parts",
-    "issue-area",
-    "issue-order",
-    "equip",
-    "column-action",
-    "final-action",
-    "at-labs",
-    "pull-in",
-    "pentito",
-    "strike",
-    "strike-from",
-)
+GO_ON: Final[set[type[object]]] = {
+    Parts,
+    IssueArea,
+    IssueOrder,
+    Equip,
+    ColumnAction,
+    FinalAction,
+    AtLabs,
+    PullIn,
+    Pentito,
+    Bomb,
+}
 """Questions where stopping leaves something lying."""
-MOST: Final = (
-    "recruit",
-    "place-amount",
-    "at-labs-number",
-    "supply-number",
-    "pull-in-number",
-    "pentito-number",
-    "exert-amount",
-    "setup-amount",
-    "swap",
-)
+MOST: Final[set[type[object]]] = {
+    Recruit,
+    PlaceAmount,
+    AtLabsNumber,
+    SupplyNumber,
+    PullInNumber,
+    PentitoNumber,
+    ExertAmount,
+    SetupAmount,
+    Swap,
+}
 """Questions for an amount where less than half is a waste."""
 HOPELESS: Final = -0.5
 
 
-def keep_sensible(asked: Asked, choices: list[Choice]) -> list[Choice]:
-    """The choices worth a thought; never none."""
-    key = asked.key
-    if key in MOST:
+WEIGHED: Final[set[type[object]]] = {Executing, Shotgun, MoveNumber, Approach}
+"""Questions where a look at the table tells what is hopeless."""
+
+
+def keep_useful(kind: type[object], choices: list[Choice]) -> list[Choice]:
+    """What leaves nothing lying; never none."""
+    if kind in MOST:
         return [choice for choice in choices if 2 * choice.number >= choices[-1].number]
-    if key in GO_ON:
-        return [choice for choice in choices if choice.verb not in ("done", "pass")] or choices
-    if key == "executing":
+    return [choice for choice in choices if choice.kind != DONE and choice.kind != PASS] or choices
+
+
+def keep_promising(asked: Asked, choices: list[Choice]) -> list[Choice]:
+    """The choices worth a thought; never none."""
+    frame = asked.frame
+    if isinstance(frame, Executing):
         return _parts(asked, choices)
-    if key == "move":
-        return [choice for choice in choices if move(asked, choice) > HOPELESS] or choices
-    if key == "move-number":
-        return _forces(asked, choices)
-    if key == "approach":
+    if isinstance(frame, Shotgun) and frame.origin != EMPTY:
+        return [choice for choice in choices if shotgun(asked, choice) > HOPELESS] or choices
+    if isinstance(frame, MoveNumber):
+        return _forces(choices)
+    if isinstance(frame, Approach):
         return _approaches(asked, choices)
     return choices
 
 
 def _parts(asked: Asked, choices: list[Choice]) -> list[Choice]:
     """What costs nothing first; then what promises something; else the order ends."""
-    free = [choice for choice in choices if choice.verb == "do" and choice.number in FIRST_OF_ALL]
+    free = [choice for choice in choices if choice.kind == DO and choice.number in FIRST_OF_ALL]
     if free:
         return free
     return [choice for choice in choices if executing(asked, choice) > 0] or choices[-1:]
 
 
-def _forces(asked: Asked, choices: list[Choice]) -> list[Choice]:
+def _forces(choices: list[Choice]) -> list[Choice]:
     """At least half of them; one stays behind where three or more stand."""
     most = choices[-1].number
     return [choice for choice in choices if 2 * choice.number >= most and (most < 3 or choice.number < most)]
@@ -72,6 +96,6 @@ def _forces(asked: Asked, choices: list[Choice]) -> list[Choice]:
 
 def _approaches(asked: Asked, choices: list[Choice]) -> list[Choice]:
     """No brute force that breaks the attackers themselves."""
-    if asked.encounter.brute_force() > 0:
+    if asked.encounter().brute_force() > 0:
         return choices
-    return [choice for choice in choices if choice.verb == "finesse"]
+    return [choice for choice in choices if choice.kind == FINESSE]

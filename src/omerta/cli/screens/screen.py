@@ -66,9 +66,9 @@ class Screen(ABC):
         """The page on which what is asked can be seen."""
         return ""
 
-    def is_anytime(self, view: View, offer: Offer) -> bool:
-        """Is this a choice that is always open, beside what is asked?"""
-        return False
+    def rank_of(self, offer: Offer) -> int:
+        """Where an offer stands in the list: lower numbers first, equal ones as the engine gives them."""
+        return 0
 
     def key_of(self, offer: Offer) -> str:
         """What to type for an offer, where a plain number would mislead."""

@@ -10,8 +10,9 @@ from omerta.games.famiglia.box import (
     MERCENARY,
     VALUES,
 )
-from omerta.games.famiglia.game import FAMIGLIA, Famiglia
-from omerta.games.famiglia.state import State
+from omerta.games.famiglia.cards import count_of
+from omerta.games.famiglia.game import FAMIGLIA, Famiglia, open_famiglia
+from omerta.games.famiglia.state import FamigliaSight, State
 from omerta.games.famiglia.view import FamigliaView, Hand
 
 __all__ = [
@@ -25,7 +26,10 @@ __all__ = [
     "MERCENARY",
     "VALUES",
     "Famiglia",
+    "FamigliaSight",
     "FamigliaView",
     "Hand",
     "State",
+    "count_of",
+    "open_famiglia",
 ]

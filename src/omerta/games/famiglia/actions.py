@@ -2,143 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from omerta.games.famiglia.box import ACCOUNTANT, BRUTE, CARD_IDS, KINDS, VALUES
+from mypy_extensions import i64
+
+from omerta.games.famiglia import kinds
+from omerta.games.famiglia.box import ACCOUNTANT, BRUTE, CARD_IDS, KINDS, MERCENARY, NO_CARD, VALUES
 from omerta.kernel.action import Action, ActionTable
 
 
-class Start(Action):
-    """Chance: this seat begins."""
+class Choice(Action):
+    """A choice of some kind, the card it is about and, for some, a number: a seat or a value."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("start", (("seat", str(seat)),))
-        self.seat = seat
+    kind: i64
+    card: i64
+    number: i64
 
-
-class Draw(Action):
-    """Chance: the next card of the stack."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__("draw", (("card", CARD_IDS[card]),))
+    def __init__(self, kind: int, args: tuple[tuple[str, str], ...] = (), card: int = NO_CARD, number: int = 0) -> None:
+        super().__init__(kinds.VERBS[kind], args)
+        self.kind = kind
         self.card = card
+        self.number = number
 
 
-class Discard(Action):
-    """Action 1: put a Street card away and draw as many cards as its value. `new` means one added this turn."""
-
-    def __init__(self, card: int, new: bool) -> None:
-        super().__init__("discard-new" if new else "discard", (("card", CARD_IDS[card]),))
-        self.card = card
-        self.new = new
+def _about(kind: int, place: str, cards: Iterable[int]) -> tuple[Choice, ...]:
+    return tuple([Choice(kind, ((place, CARD_IDS[card]),), card) for card in cards])
 
 
-class PlayAccountant(Action):
-    """Action 2: park an Accountant to exchange cards."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__("accountant", (("hand", CARD_IDS[card]),))
-        self.card = card
+def _lower(card: int) -> tuple[Choice, ...]:
+    name = ("card", CARD_IDS[card])
+    return tuple([Choice(kinds.LOWER, (name, ("to", str(to))), card, to) for to in range(card % VALUES)])
 
 
-class TakeBack(Action):
-    """Take a parked card back into the hand."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__("take-back", (("parked", CARD_IDS[card]),))
-        self.card = card
-
-
-class EnoughTaken(Action):
-    """Stop taking back before the Accountant's value is used up."""
-
-    def __init__(self) -> None:
-        super().__init__("enough")
-
-
-class Park(Action):
-    """Place a hand card into the play area in exchange."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__("park", (("hand", CARD_IDS[card]),))
-        self.card = card
-
-
-class PlayBrute(Action):
-    """Action 3: park a Brute to frighten a Street card."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__("brute", (("hand", CARD_IDS[card]),))
-        self.card = card
-
-
-class Lower(Action):
-    """Name the Street card the Brute frightens, and the value it is lowered to."""
-
-    def __init__(self, card: int, to: int) -> None:
-        super().__init__("lower", (("card", CARD_IDS[card]), ("to", str(to))))
-        self.card = card
-        self.to = to
-
-
-class Take(Action):
-    """Action 4: take a Street card at its printed value."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__("take", (("card", CARD_IDS[card]),))
-        self.card = card
-
-
-class TakeLowered(Action):
-    """Action 4: take the card the Brute frightened, at its lowered value."""
-
-    def __init__(self) -> None:
-        super().__init__("take-lowered")
-
-
-class PayPair(Action):
-    """Show two identical cards; one is parked."""
-
-    def __init__(self) -> None:
-        super().__init__("pay-pair")
-
-
-class PayJoker(Action):
-    """Show the true card and a Mercenary; say which of the two is parked."""
-
-    def __init__(self, value: int, park_joker: bool) -> None:
-        card = CARD_IDS[3 * VALUES + value]
-        super().__init__("pay-park-joker" if park_joker else "pay-keep-joker", (("hand", card),))
-        self.value = value
-        self.park_joker = park_joker
-
-
-class Pass(Action):
-    """Take nothing."""
-
-    def __init__(self) -> None:
-        super().__init__("pass")
+def _valued(family: int) -> range:
+    return range(family * VALUES + 1, (family + 1) * VALUES)
 
 
 VALUED: Final = tuple([card for card in range(KINDS) if card % VALUES > 0])
 """The kinds above 0; `card - card // VALUES - 1` is a kind's place among them."""
 
-START: Final = (Start(0), Start(1))
-DRAW: Final = tuple([Draw(card) for card in range(KINDS)])
-DISCARD: Final = tuple([Discard(card, False) for card in VALUED])
-DISCARD_NEW: Final = tuple([Discard(card, True) for card in VALUED])
-PLAY_ACCOUNTANT: Final = tuple([PlayAccountant(ACCOUNTANT * VALUES + value) for value in range(1, VALUES)])
-TAKE_BACK: Final = tuple([TakeBack(card) for card in range(KINDS)])
-ENOUGH: Final = EnoughTaken()
-PARK: Final = tuple([Park(card) for card in range(KINDS)])
-PLAY_BRUTE: Final = tuple([PlayBrute(BRUTE * VALUES + value) for value in range(1, VALUES)])
-LOWER: Final = tuple([tuple([Lower(card, to) for to in range(card % VALUES)]) for card in range(KINDS)])
-TAKE: Final = tuple([Take(card) for card in range(KINDS)])
-TAKE_LOWERED: Final = TakeLowered()
-PAY_PAIR: Final = PayPair()
-PAY_KEEP_JOKER: Final = tuple([PayJoker(value, False) for value in range(1, VALUES)])
-PAY_PARK_JOKER: Final = tuple([PayJoker(value, True) for value in range(1, VALUES)])
-PASS: Final = Pass()
+START: Final = tuple([Choice(kinds.START, (("seat", str(seat)),), number=seat) for seat in (0, 1)])
+DRAW: Final = _about(kinds.DRAW, "card", range(KINDS))
+DISCARD: Final = _about(kinds.DISCARD, "card", VALUED)
+DISCARD_NEW: Final = _about(kinds.DISCARD_NEW, "card", VALUED)
+PLAY_ACCOUNTANT: Final = _about(kinds.PLAY_ACCOUNTANT, "hand", _valued(ACCOUNTANT))
+TAKE_BACK: Final = _about(kinds.TAKE_BACK, "parked", range(KINDS))
+ENOUGH: Final = Choice(kinds.ENOUGH)
+PARK: Final = _about(kinds.PARK, "hand", range(KINDS))
+PLAY_BRUTE: Final = _about(kinds.PLAY_BRUTE, "hand", _valued(BRUTE))
+LOWER: Final = tuple([_lower(card) for card in range(KINDS)])
+TAKE: Final = _about(kinds.TAKE, "card", range(KINDS))
+TAKE_LOWERED: Final = Choice(kinds.TAKE_LOWERED)
+PAY_PAIR: Final = Choice(kinds.PAY_PAIR)
+PAY_KEEP_JOKER: Final = _about(kinds.PAY_KEEP_JOKER, "hand", _valued(MERCENARY))
+PAY_PARK_JOKER: Final = _about(kinds.PAY_PARK_JOKER, "hand", _valued(MERCENARY))
+PASS: Final = Choice(kinds.PASS)
 
 ACTIONS: Final = ActionTable(
     [

@@ -33,10 +33,11 @@ STREET_SIZE: Final = 6
 CARD_IDS: Final = tuple([f"{family}-{value}" for family in FAMILIES for value in range(VALUES)])
 CARD_POINTS: Final = tuple([POINTS[card // VALUES][card % VALUES] for card in range(KINDS)])
 CARD_COPIES: Final = tuple([COPIES[card % VALUES] for card in range(KINDS)])
-STARTING_HAND: Final = tuple([1 if card % VALUES == 0 else 0 for card in range(KINDS)])
-"""One 0 of each family; both players get this set, apart from the 52. [PREP-2]"""
 
 CARDS: Final = 60
+
+NO_CARD: Final = -1
+UNLIMITED: Final = -1
 
 STREET: Final = 0
 ACCOUNTANTS: Final = 1

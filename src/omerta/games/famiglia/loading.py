@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.famiglia.box import ACCOUNTANT, BRUTE, CARD_COPIES, CARD_IDS, KINDS, STAGES, STARTING_HAND, VALUES
-from omerta.games.famiglia.phases.brute import FRIGHTENING
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from omerta.games.famiglia.box import (
+    ACCOUNTANT,
+    BRUTE,
+    CARD_COPIES,
+    CARD_IDS,
+    KINDS,
+    NO_CARD,
+    STAGES,
+    UNLIMITED,
+    VALUES,
+)
+from omerta.games.famiglia.cards import STARTING_HAND, cards_of, heap_of
+from omerta.games.famiglia.phases.accountant import TakingBack
+from omerta.games.famiglia.phases.brute import Frightening
 from omerta.games.famiglia.phases.ending import EXHAUSTION, PASSES, finish
-from omerta.games.famiglia.phases.frames import parse_frame
+from omerta.games.famiglia.phases.frames import FRAMES
 from omerta.games.famiglia.phases.take import Paying
-from omerta.games.famiglia.phases.turn import TURN
+from omerta.games.famiglia.phases.turn import Turn
 from omerta.games.famiglia.position import Position
-from omerta.games.famiglia.state import NO_CARD, UNLIMITED, State
+from omerta.games.famiglia.possible import check_possible
+from omerta.games.famiglia.state import State
 from omerta.kernel.errors import Unreadable
 
 CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_IDS)}
@@ -19,24 +35,21 @@ CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_IDS)}
 
 def load_position(position: Position, hidden_hands: bool) -> State:
     """A position that can be played on, or an error that names the field."""
-    state = build_state(position, hidden_hands)
-    _check_numbers(position)
-    if state.frames:
-        _check_named_cards(state)
-        _check_frames(state)
-    return state
-
-
-def build_state(position: Position, hidden_hands: bool) -> State:
-    """The state a document describes, taken at its word."""
-    state = _read_cards(position)
+    state = State()
     state.hidden_hands = hidden_hands
+    state.frames = [FRAMES.parse(text) for text in position.frames]
+    _read_cards(state, position)
     _read_turn(state, position)
     if not state.frames:
         if state.passes == 2:
             finish(state, PASSES, "END-2")
         else:
             finish(state, EXHAUSTION, "END-1")
+    _check_numbers(position)
+    if state.frames:
+        _check_named_cards(state)
+        _check_frames(state)
+    check_possible(position)
     return state
 
 
@@ -56,8 +69,8 @@ def _check_named_cards(state: State) -> None:
     for field, card, family in (("accountant", state.accountant, ACCOUNTANT), ("brute", state.brute, BRUTE)):
         if card >= 0 and (card // VALUES != family or card % VALUES == 0):
             raise Unreadable(f"position: {field}: {CARD_IDS[card]} has no such ability")
-    if state.lowered >= 0 and not state.frames[-1].is_chance():
-        if state.brute < 0 or state.lowered not in state.street[state.takeable_from() :]:
+    if state.lowered >= 0 and not state.is_chance_due():
+        if state.brute < 0 or state.find(state.lowered, state.takeable_from()) < 0:
             raise Unreadable("position: lowered names a card of the Street that a Brute can frighten")
         if state.lowered_to >= state.lowered % VALUES:
             raise Unreadable("position: lowered_to is below the card's value")
@@ -65,14 +78,19 @@ def _check_named_cards(state: State) -> None:
 
 def _check_frames(state: State) -> None:
     top = state.frames[-1]
-    if state.frames[0] is not TURN or TURN in state.frames[1:]:
+    if [isinstance(frame, Turn) for frame in state.frames] != [True] + [False] * (len(state.frames) - 1):
         raise Unreadable("position: frames begin with 'turn', once")
-    if top is FRIGHTENING and state.brute < 0:
+    for frame in state.frames:
+        if (isinstance(frame, TakingBack) and frame.taken >= frame.limit) or (
+            isinstance(frame, Paying) and frame.value > frame.card % VALUES
+        ):
+            raise Unreadable(f"position: frames: '{FRAMES.format(frame)}' is no step of this game")
+    if isinstance(top, Frightening) and state.brute < 0:
         raise Unreadable("position: frames: 'frightening' needs a brute")
-    if isinstance(top, Paying) and top.card not in state.street[state.takeable_from() :]:
+    if isinstance(top, Paying) and state.find(top.card, state.takeable_from()) < 0:
         raise Unreadable(f"position: frames: no {CARD_IDS[top.card]} to pay for lies in the Street")
-    if not top.offer(state):
-        raise Unreadable(f"position: frames: nothing can be done in '{top.notation()}'")
+    if not top.offer(state, top.asked(state)):
+        raise Unreadable(f"position: frames: nothing can be done in '{FRAMES.format(top)}'")
 
 
 def _number(field: str, name: str) -> int:
@@ -86,11 +104,8 @@ def _optional(field: str, name: str | None) -> int:
     return NO_CARD if name is None else _number(field, name)
 
 
-def _count(field: str, names: list[str]) -> list[int]:
-    counts = [0] * KINDS
-    for name in names:
-        counts[_number(field, name)] += 1
-    return counts
+def _numbers(field: str, names: list[str]) -> list[int]:
+    return [_number(field, name) for name in names]
 
 
 def _read_turn(state: State, position: Position) -> None:
@@ -115,24 +130,28 @@ def _read_turn(state: State, position: Position) -> None:
     state.passes = position.passes
 
 
-def _read_cards(position: Position) -> State:
+def _read_cards(state: State, position: Position) -> None:
     """Every card lies in exactly one place; what no field names is in the stack, or aside if the stack is given."""
-    hands = [list(STARTING_HAND), list(STARTING_HAND)]
+    hands = [cards_of(STARTING_HAND), cards_of(STARTING_HAND)]
     if position.hands is not None:
-        hands = [_count("hands", cards) for cards in position.hands]
-    parked = [_count("parked", cards) for cards in position.parked]
-    street = [_number("street", name) for name in position.street]
-    buried = [_number("buried", name) for name in position.buried]
-    discards = _count("discards", position.discards)
-    aside = _count("aside", position.aside)
-    rest = [CARD_COPIES[card] - sum([z[card] for z in [*hands, *parked, discards, aside]]) for card in range(KINDS)]
-    for card in [*street, *buried]:
-        rest[card] -= 1
-    stack = _count("stack", position.stack) if position.stack is not None else list(rest)
+        hands = [_numbers("hands", cards) for cards in position.hands]
+    parked = [_numbers("parked", cards) for cards in position.parked]
+    street = _numbers("street", position.street)
+    buried = _numbers("buried", position.buried)
+    discards = _numbers("discards", position.discards)
+    aside = _numbers("aside", position.aside)
+    stack = _numbers("stack", position.stack or [])
+    named = [card for cards in (*hands, *parked, street, buried, discards, aside, stack) for card in cards]
     for card in range(KINDS):
-        spare = rest[card] - stack[card]
-        if spare < 0 or rest[card] < 0:
+        spare = CARD_COPIES[card] - named.count(card)
+        if spare < 0:
             raise Unreadable(f"position: it holds more than {CARD_COPIES[card]} cards {CARD_IDS[card]}")
-        aside[card] += spare
-    frames = [parse_frame(text) for text in position.frames]
-    return State(hands, parked, street, stack, buried, discards, aside, frames)
+        (stack if position.stack is None else aside).extend([card] * spare)
+    state.hands = vec[i64]([heap_of(cards) for cards in hands])
+    state.parked = vec[i64]([heap_of(cards) for cards in parked])
+    state.street = vec[i64](street)
+    state.buried = vec[i64](buried)
+    state.stack = heap_of(stack)
+    state.stack_size = len(stack)
+    state.discards = heap_of(discards)
+    state.aside = heap_of(aside)

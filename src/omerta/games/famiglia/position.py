@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from omerta.games.famiglia.box import CARD_IDS, KINDS, STAGES, Stage
-
-if TYPE_CHECKING:
-    from omerta.games.famiglia.state import State
+from omerta.games.famiglia.box import CARD_IDS, STAGES, Stage
+from omerta.games.famiglia.cards import name_card, names_of
+from omerta.games.famiglia.phases.frames import FRAMES
+from omerta.games.famiglia.state import State
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -40,19 +38,6 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     frames: tuple[str, ...] = ("turn",)
 
 
-def list_cards(counts: list[int]) -> list[str]:
-    """The cards behind a list of counts, in printed order."""
-    cards: list[str] = []
-    for kind in range(KINDS):
-        cards.extend([CARD_IDS[kind]] * counts[kind])
-    return cards
-
-
-def name_card(card: int) -> str | None:
-    """A card's id, or None for no card."""
-    return None if card < 0 else CARD_IDS[card]
-
-
 def dump_position(state: State) -> Position:
     """The whole position as a document."""
     return Position(
@@ -67,15 +52,15 @@ def dump_position(state: State) -> Position:
         brute=name_card(state.brute),
         lowered=name_card(state.lowered),
         lowered_to=state.lowered_to,
-        hands=(list_cards(state.hands[0]), list_cards(state.hands[1])),
-        parked=(list_cards(state.parked[0]), list_cards(state.parked[1])),
-        stack=list_cards(state.stack),
+        hands=(names_of(state.hands[0]), names_of(state.hands[1])),
+        parked=(names_of(state.parked[0]), names_of(state.parked[1])),
+        stack=names_of(state.stack),
         buried=[CARD_IDS[card] for card in state.buried],
-        discards=list_cards(state.discards),
-        aside=list_cards(state.aside),
+        discards=names_of(state.discards),
+        aside=names_of(state.aside),
         second_pass=state.second_pass,
         exhausted=state.exhausted,
         turns_left=None if state.turns_left < 0 else state.turns_left,
         passes=state.passes,
-        frames=tuple([frame.notation() for frame in state.frames]),
+        frames=tuple([FRAMES.format(frame) for frame in state.frames]),
     )

@@ -1,122 +1,84 @@
-"""A position of Famiglia: zones as counts of the 20 kinds, the Street as a row, a stack of frames."""
+"""A position of Famiglia: heaps of cards, the Street as a row, a stack of frames; and what a seat sees of it."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Final
 
+from librt.vecs import pop, vec
+from mypy_extensions import i64
+
 from omerta.games.famiglia import events
-from omerta.games.famiglia.box import CARD_IDS, KINDS, STREET, VALUES
-from omerta.games.famiglia.position import Position, dump_position
-from omerta.games.famiglia.view import FamigliaView, view_for
-from omerta.kernel.action import CHANCE, Action
-from omerta.kernel.errors import IllegalAction
-from omerta.kernel.game import State as KernelState
-from omerta.kernel.view import Outcome, Prompt
+from omerta.games.famiglia.box import NO_CARD, STREET, UNLIMITED
+from omerta.games.famiglia.cards import one, size_of
+from omerta.kernel.action import Action
+from omerta.kernel.machine import Refusal, Sight
+from omerta.kernel.machine import State as KernelState
 
-NO_CARD: Final = -1
-UNLIMITED: Final = -1
+UNKNOWN: Final = -1
+"""In a sight, instead of a hand: the seat may not know its cards, only how many they are."""
 
-
-MOVERS: Final = ((0,), (1,))
-
-
-class Frame(ABC):
-    """A step that is going on: values only, never changed, so positions share frames freely."""
-
-    @abstractmethod
-    def notation(self) -> str:
-        """The frame as text, for position documents."""
-
-    @abstractmethod
-    def prompt(self, state: State) -> Prompt:
-        """What is being asked."""
-
-    @abstractmethod
-    def offer(self, state: State) -> list[Action]:
-        """All choices, for the player whose turn it is or for chance."""
-
-    @abstractmethod
-    def carry_out(self, state: State, action: Action) -> None:
-        """Do what was chosen."""
-
-    @abstractmethod
-    def why_not(self, state: State, action: Action) -> tuple[str, str]:
-        """The rule and the code that forbid an action of this player's that is not offered."""
-
-    def is_chance(self) -> bool:
-        """Does chance choose here?"""
-        return False
-
-    def weight(self, state: State, action: Action) -> int:
-        """For chance: how many of the equally likely ways lead to this outcome; 0 if none."""
-        return 0
-
-    def total_weight(self, state: State) -> int:
-        """For chance: how many equally likely ways there are."""
-        return 0
-
-    def outcome_at(self, state: State, point: int) -> Action:
-        """For chance: the outcome under `point`, the weights laid end to end."""
-        raise IndexError("no chance is due")
+NOT_YOUR_TURN: Final = Refusal("TURN-1", "it-is-not-your-turn")
 
 
 class State(KernelState):
-    """A position of Famiglia. Nothing in it is secret but, by table option, the opponent's hand:
-    the stack is what is unseen (`stack`, in no order) on top of what was buried in sight of all (`buried`)."""
+    """A position of Famiglia; heaps are numbers, see `cards`. Nothing in it is secret but, by table option, the
+    opponent's hand: the stack is what is unseen, in no order, on top of what was buried in sight of all."""
 
-    def __init__(
-        self,
-        hands: list[list[int]],
-        parked: list[list[int]],
-        street: list[int],
-        stack: list[int],
-        buried: list[int],
-        discards: list[int],
-        aside: list[int],
-        frames: list[Frame],
-    ) -> None:
-        self.journal = None
-        self.hands = hands
-        self.parked = parked
-        self.street = street
-        self.stack = stack
-        self.stack_size = sum(stack)
-        self.buried = buried
-        self.discards = discards
-        self.aside = aside
-        self.frames = frames
+    hidden_hands: bool
+    hands: vec[i64]
+    """[seat] heaps."""
+    parked: vec[i64]
+    """[seat] heaps."""
+    street: vec[i64]
+    """The row, from the oldest card to the newest."""
+    stack: i64
+    """A heap of `stack_size` cards; in a sight, all cards that are unseen: hidden hands are among them."""
+    stack_size: i64
+    buried: vec[i64]
+    """Cards under the stack, the first to come up first."""
+    discards: i64
+    aside: i64
+    """Heaps."""
+
+    first: i64
+    turn: i64
+    stage: i64
+    fresh: i64
+    """How many cards at the end of the Street were added this turn."""
+    added: bool
+    uses_left: i64
+    accountant: i64
+    brute: i64
+    lowered: i64
+    """The cards played and named this turn, or NO_CARD."""
+    lowered_to: i64
+    second_pass: bool
+    exhausted: bool
+    turns_left: i64
+    passes: i64
+
+    def __init__(self) -> None:
+        """A state without cards, at the beginning of a turn."""
+        super().__init__()
         self.hidden_hands = False
-        self.first = 0
-        self.turn = 0
-        self.stage = STREET
-        self.fresh = 0
-        self.added = False
-        self.uses_left = UNLIMITED
-        self.accountant = NO_CARD
-        self.brute = NO_CARD
-        self.lowered = NO_CARD
-        self.lowered_to = 0
-        self.second_pass = False
-        self.exhausted = False
+        self.stack = self.stack_size = self.discards = self.aside = 0
+        self.first = self.turn = self.passes = 0
+        self.second_pass = self.exhausted = False
         self.turns_left = UNLIMITED
-        self.passes = 0
-        self.ending: Outcome | None = None
-        self._offered: tuple[Action, ...] | None = None
+        self.begin_turn(0)
 
     def copy(self) -> State:
-        """An equal position; frames and actions are never changed, so they are shared."""
-        twin = State(
-            [self.hands[0].copy(), self.hands[1].copy()],
-            [self.parked[0].copy(), self.parked[1].copy()],
-            self.street.copy(),
-            self.stack.copy(),
-            self.buried.copy(),
-            self.discards.copy(),
-            self.aside.copy(),
-            self.frames.copy(),
-        )
+        """An equal position."""
+        twin = State()
         twin.hidden_hands = self.hidden_hands
+        twin.hands = self.hands[:]
+        twin.parked = self.parked[:]
+        twin.street = self.street[:]
+        twin.stack = self.stack
+        twin.stack_size = self.stack_size
+        twin.buried = self.buried[:]
+        twin.discards = self.discards
+        twin.aside = self.aside
         twin.first = self.first
         twin.turn = self.turn
         twin.stage = self.stage
@@ -131,98 +93,95 @@ class State(KernelState):
         twin.exhausted = self.exhausted
         twin.turns_left = self.turns_left
         twin.passes = self.passes
-        twin.ending = self.ending
-        twin._offered = self._offered
+        self.copy_machine(twin)
         return twin
 
-    def to_move(self) -> tuple[int, ...]:
-        """The player whose turn it is."""
-        if not self.frames or self.frames[-1].is_chance():
-            return ()
-        return MOVERS[self.turn]
+    def seen_by(self, seat: int) -> FamigliaSight:
+        """What `seat` may know: everything but, by option and until the end, the cards in others' hands. [F15]"""
+        board = self.copy()
+        sizes = (size_of(self.hands[0]), size_of(self.hands[1]))
+        if self.hidden_hands and self.ending is None:
+            board.forget_offers(seat)
+            for owner in range(len(self.hands)):
+                if owner != seat:
+                    board.stack += self.hands[owner]
+                    board.hands[owner] = UNKNOWN
+        return FamigliaSight(seat, self.to_move(), board, sizes)
 
-    def actor(self) -> int:
-        """Who chooses in the frame on top: a seat or CHANCE."""
-        return CHANCE if self.frames[-1].is_chance() else self.turn
+    def not_asked(self, seat: int, action: Action) -> Refusal:
+        """The game is over, or it is another's turn; nobody acts out of turn in Famiglia. [TURN-1]"""
+        return NOT_YOUR_TURN if self.ending is None else Refusal(self.ending.rule, "the-game-is-over")
 
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """All choices of `seat`; nobody acts out of turn in Famiglia. [TURN-1]"""
-        if not self.frames or seat != self.actor():
-            return ()
-        if self._offered is None:
-            self._offered = tuple(self.frames[-1].offer(self))
-        return self._offered
+    def begin_turn(self, seat: int) -> None:
+        """A turn of `seat` begins: nothing has been done in it."""
+        self.turn = seat
+        self.stage = STREET
+        self.fresh = 0
+        self.added = False
+        self.uses_left = 1 if self.second_pass else UNLIMITED  # [STREET-7]
+        self.accountant = self.brute = self.lowered = NO_CARD
+        self.lowered_to = 0
 
-    def is_legal(self, seat: int, action: Action) -> bool:
-        """Is this choice offered?"""
-        if seat == CHANCE:
-            return bool(self.frames) and self.frames[-1].is_chance() and self.frames[-1].weight(self, action) > 0
-        return any(offered is action for offered in self.legal_actions(seat))
+    def first_new(self) -> i64:
+        """Where in the Street the cards begin that were added this turn."""
+        return len(self.street) - self.fresh
 
-    def chance_outcomes(self) -> list[tuple[Action, int]]:
-        """The cards the stack may give, by how many of each are unseen in it."""
-        if not self.frames or not self.frames[-1].is_chance():
-            return []
-        frame = self.frames[-1]
-        return [(action, frame.weight(self, action)) for action in self.legal_actions(CHANCE)]
-
-    def chance_total(self) -> int:
-        """How many equally likely ways chance has now."""
-        return self.frames[-1].total_weight(self) if self.frames and self.frames[-1].is_chance() else 0
-
-    def chance_at(self, point: int) -> Action:
-        """The outcome under `point`, without listing them all."""
-        return self.frames[-1].outcome_at(self, point)
-
-    def carry_out(self, seat: int, action: Action) -> None:
-        """Let the frame on top do its work."""
-        self._offered = None
-        self.frames[-1].carry_out(self, action)
-
-    def refusal(self, seat: int, action: Action) -> IllegalAction:
-        """Which rule forbids an action that is not offered."""
-        if self.ending is not None:
-            return IllegalAction(self.ending.rule, "the-game-is-over", seat, action.notation)
-        if seat != self.actor():
-            return IllegalAction("TURN-1", "it-is-not-your-turn", seat, action.notation)
-        rule, code = self.frames[-1].why_not(self, action)
-        return IllegalAction(rule, code, seat, action.notation)
-
-    def outcome(self) -> Outcome | None:
-        """How the game ended."""
-        return self.ending
-
-    def view_for(self, seat: int) -> FamigliaView:
-        """What `seat` may know."""
-        return view_for(self, seat)
-
-    def dump(self) -> Position:
-        """The whole position as a document."""
-        return dump_position(self)
-
-    def components(self) -> dict[str, int]:
-        """All 60 cards by kind, wherever they lie. [PREP-1]"""
-        zones = [*self.hands, *self.parked, self.stack, self.discards, self.aside]
-        loose = self.street + self.buried
-        return {CARD_IDS[card]: sum([zone[card] for zone in zones]) + loose.count(card) for card in range(KINDS)}
-
-    def has_zero(self) -> bool:
-        """Does a 0 lie in the Street?"""
-        return any(card % VALUES == 0 for card in self.street)
-
-    def takeable_from(self) -> int:
+    def takeable_from(self) -> i64:
         """Where in the Street the cards begin that may be taken this turn. [STREET-4] [F5]"""
-        return len(self.street) - self.fresh if self.added else 0
+        return self.first_new() if self.added else 0
 
-    def leave_street(self, card: int, start: int) -> None:
+    def find(self, card: i64, start: i64) -> i64:
+        """The first place at or after `start` where such a card lies in the Street; -1: nowhere."""
+        for place in range(start, len(self.street)):
+            if self.street[place] == card:
+                return place
+        return -1
+
+    def leave_street(self, card: i64, start: i64) -> None:
         """Remove the first `card` at or after place `start` from the Street."""
-        place = self.street.index(card, start)
-        if place >= len(self.street) - self.fresh:
+        place = self.find(card, start)
+        if place >= self.first_new():
             self.fresh -= 1
-        del self.street[place]
+        self.street, _ = pop(self.street, place)
+
+    def park(self, card: i64) -> None:
+        """A card goes from the hand of the player on turn into their play area."""
+        self.hands[self.turn] -= one(card)
+        self.parked[self.turn] += one(card)
 
     def exhaust(self, extra_turns: int) -> None:
         """The stack ran out for the second time: that many turns follow the current one. [END-1]"""
         self.exhausted = True
         self.turns_left = extra_turns
         self.tell(events.EXHAUSTED)
+
+
+class FamigliaSight(Sight):
+    """What one seat may know: a board where a hand is UNKNOWN if its cards are secret, and the sizes of both hands."""
+
+    def __init__(self, seat: int, movers: tuple[int, ...], board: State, hand_sizes: tuple[int, int]) -> None:
+        super().__init__(seat, movers)
+        self.board = board
+        self.hand_sizes = hand_sizes
+
+    def known(self) -> State:
+        """The board."""
+        return self.board
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, FamigliaSight)
+            and (self.seat, self.movers, self.hand_sizes) == (other.seat, other.movers, other.hand_sizes)
+            and all(getattr(self.board, field) == getattr(other.board, field) for field in FIELDS)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.movers, self.hand_sizes))
+
+
+FIELDS: Final = (
+    *("hidden_hands", "hands", "parked", "street", "stack", "stack_size", "buried", "discards", "aside"),
+    *("first", "turn", "stage", "fresh", "added", "uses_left", "accountant", "brute", "lowered", "lowered_to"),
+    *("second_pass", "exhausted", "turns_left", "passes", "frames", "ending"),
+)
+"""What makes a position."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from omerta.games.famiglia.box import CARD_IDS, GAME_NAME, KINDS, RULES_VERSION, STAGES, Stage
-from omerta.games.famiglia.position import list_cards, name_card
+from omerta.games.famiglia.box import CARD_IDS, GAME_NAME, RULES_VERSION, STAGES, Stage
+from omerta.games.famiglia.cards import name_card, names_of
+from omerta.games.famiglia.phases.frames import FRAMES
 from omerta.games.famiglia.scoring import points_of
-from omerta.kernel.view import Prompt, View, offers_of
-
-if TYPE_CHECKING:
-    from omerta.games.famiglia.state import State
+from omerta.games.famiglia.state import UNKNOWN, FamigliaSight
+from omerta.kernel.offers import offers_of
+from omerta.kernel.view import Prompt, View
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -53,62 +51,49 @@ class FamigliaView(View, frozen=True, kw_only=True):
     frames: tuple[str, ...]
 
 
-def sees_hand(state: State, viewer: int, owner: int) -> bool:
-    """May `viewer` see the hand of `owner`? [F15]"""
-    return viewer == owner or not state.hidden_hands or state.ending is not None
-
-
-def _unseen(state: State, viewer: int) -> tuple[str, ...]:
-    counts = state.stack.copy()
-    for owner in (0, 1):
-        if not sees_hand(state, viewer, owner):
-            for card in range(KINDS):
-                counts[card] += state.hands[owner][card]
-    return tuple(list_cards(counts))
-
-
-def _hand(state: State, viewer: int, owner: int) -> Hand:
-    cards = tuple(list_cards(state.hands[owner])) if sees_hand(state, viewer, owner) else None
-    return Hand(sum(state.hands[owner]), cards)
-
-
-def _points(state: State, viewer: int, owner: int) -> int | None:
-    return points_of(state, owner) if sees_hand(state, viewer, owner) else None
-
-
-def view_for(state: State, seat: int) -> FamigliaView:
-    """Everything `seat` may know, field by field."""
+def draw_view(sight: FamigliaSight) -> FamigliaView:
+    """Everything the seat may know, field by field."""
+    board = sight.board
     return FamigliaView(
         game=GAME_NAME,
         rules_version=RULES_VERSION,
-        seat=seat,
-        to_move=state.to_move(),
-        prompt=state.frames[-1].prompt(state) if state.frames else Prompt("over", "SCORE-2"),
-        offers=offers_of(state.legal_actions(seat)) if seat >= 0 else (),
-        outcome=state.ending,
-        first=state.first,
-        turn=state.turn,
-        stage=STAGES[state.stage],
-        street=tuple([CARD_IDS[card] for card in state.street]),
-        fresh=state.fresh,
-        added=state.added,
-        uses_left=None if state.uses_left < 0 else state.uses_left,
-        accountant=name_card(state.accountant),
-        brute=name_card(state.brute),
-        lowered=name_card(state.lowered),
-        lowered_to=state.lowered_to,
-        hands=(_hand(state, seat, 0), _hand(state, seat, 1)),
-        parked=(tuple(list_cards(state.parked[0])), tuple(list_cards(state.parked[1]))),
-        points=(_points(state, seat, 0), _points(state, seat, 1)),
-        stack_size=state.stack_size,
-        unseen=_unseen(state, seat),
-        buried=tuple([CARD_IDS[card] for card in state.buried]),
-        discards=tuple(list_cards(state.discards)),
-        aside=tuple(list_cards(state.aside)),
-        second_pass=state.second_pass,
-        exhausted=state.exhausted,
-        turns_left=None if state.turns_left < 0 else state.turns_left,
-        passes=state.passes,
-        hidden_hands=state.hidden_hands,
-        frames=tuple([frame.notation() for frame in state.frames]),
+        seat=sight.seat,
+        to_move=sight.to_move(),
+        prompt=sight.prompt() or Prompt("over", "SCORE-2"),
+        offers=offers_of(sight),
+        outcome=board.ending,
+        first=board.first,
+        turn=board.turn,
+        stage=STAGES[board.stage],
+        street=tuple([CARD_IDS[card] for card in board.street]),
+        fresh=board.fresh,
+        added=board.added,
+        uses_left=None if board.uses_left < 0 else board.uses_left,
+        accountant=name_card(board.accountant),
+        brute=name_card(board.brute),
+        lowered=name_card(board.lowered),
+        lowered_to=board.lowered_to,
+        hands=(_hand(sight, 0), _hand(sight, 1)),
+        parked=(tuple(names_of(board.parked[0])), tuple(names_of(board.parked[1]))),
+        points=(_points(sight, 0), _points(sight, 1)),
+        stack_size=board.stack_size,
+        unseen=tuple(names_of(board.stack)),
+        buried=tuple([CARD_IDS[card] for card in board.buried]),
+        discards=tuple(names_of(board.discards)),
+        aside=tuple(names_of(board.aside)),
+        second_pass=board.second_pass,
+        exhausted=board.exhausted,
+        turns_left=None if board.turns_left < 0 else board.turns_left,
+        passes=board.passes,
+        hidden_hands=board.hidden_hands,
+        frames=tuple([FRAMES.format(frame) for frame in board.frames]),
     )
+
+
+def _hand(sight: FamigliaSight, owner: int) -> Hand:
+    cards = sight.board.hands[owner]
+    return Hand(sight.hand_sizes[owner], None if cards == UNKNOWN else tuple(names_of(cards)))
+
+
+def _points(sight: FamigliaSight, owner: int) -> int | None:
+    return None if sight.board.hands[owner] == UNKNOWN else points_of(sight.board, owner)

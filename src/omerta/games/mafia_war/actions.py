@@ -6,10 +6,9 @@ from typing import Final
 
 from omerta.games.mafia_war.box.parts import CHOSEN_KINDS
 from omerta.games.mafia_war.box.tables import SHEET_ROWS, Box
+from omerta.games.mafia_war.numbers import ORDER_SLOTS, SEATS
 from omerta.kernel.action import Action, ActionTable
 
-SEATS: Final = 4
-ORDER_SLOTS: Final = 13
 MOST: Final = 50
 """The largest amount ever chosen: all Soldati of a family."""
 
@@ -155,6 +154,8 @@ class Actions:
         self.boat = _all(BOAT, "boat", "seat", seats)
         self.done = Choice(DONE, 0, "done")
         self.pass_by = Choice(PASS, 0, "pass")
+        self.free = (*self.sell, self.give)
+        """What may be done at any time."""
         self.table = ActionTable(self._in_order())
 
     def _in_order(self) -> list[Action]:

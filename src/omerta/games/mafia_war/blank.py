@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from omerta.games.mafia_war.actions import SEATS, Actions
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from omerta.games.mafia_war.actions import Actions
 from omerta.games.mafia_war.box.tables import SHEET_CELLS, Box
 from omerta.games.mafia_war.events import Events
-from omerta.games.mafia_war.state import EMPTY, NO_ATTACK, SETUP, State
+from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, SEATS, SETUP
+from omerta.games.mafia_war.phases.anytime import ANY_TIME
+from omerta.games.mafia_war.state import NO_ATTACK, State
 
 
 def blank_state(box: Box, actions: Actions, events: Events) -> State:
@@ -25,37 +30,36 @@ def blank_state(box: Box, actions: Actions, events: Events) -> State:
     state.used = 0
     state.executing = EMPTY
     state.open_headquarters = False
-    state.family = [EMPTY] * SEATS
-    state.character = [EMPTY] * SEATS
-    state.holder = [EMPTY] * areas
-    state.soldati = [0] * areas
-    state.cars = [0] * areas
-    state.labs = [0] * areas
-    state.orders = [EMPTY] * (areas * 2)
-    state.order_marks = [0] * (areas * 2)
-    state.order_masks = [0] * (areas * 2)
-    state.boats = [0] * (len(box.sea_ids) * SEATS)
-    state.money = [0] * SEATS
-    state.headquarters = [0] * SEATS
-    state.supply_soldati = [pieces.soldati] * SEATS
-    state.supply_cars = [pieces.cars] * SEATS
-    state.supply_boats = [pieces.speedboats] * SEATS
-    state.supply_tokens = [pieces.sheet_and_tile_tokens + pieces.mat_tokens] * SEATS
-    state.mat = [0] * (SEATS * 4)
-    state.mat_orders = [0] * SEATS
-    state.headquarters_orders = [0] * SEATS
-    state.board_orders = [0] * SEATS
-    state.sold_orders = [0] * SEATS
-    state.busts = [EMPTY] * SEATS
-    state.marks = [EMPTY] * (len(box.tiles) * 2)
-    state.confirmed = [EMPTY] * len(box.mandamento_ids)
-    state.top = [0] * SHEET_CELLS
-    state.bottom = [0] * SHEET_CELLS
+    state.family = vec[i64]([EMPTY] * SEATS)
+    state.character = vec[i64]([EMPTY] * SEATS)
+    state.holder = vec[i64]([EMPTY] * areas)
+    state.soldati = vec[i64]([0] * areas)
+    state.cars = vec[i64]([0] * areas)
+    state.labs = vec[i64]([0] * areas)
+    state.orders = vec[i64]([EMPTY] * (areas * 2))
+    state.order_marks = vec[i64]([0] * (areas * 2))
+    state.order_masks = vec[i64]([0] * (areas * 2))
+    state.boats = vec[i64]([0] * (len(box.sea_ids) * SEATS))
+    state.money = vec[i64]([0] * SEATS)
+    state.headquarters = vec[i64]([0] * SEATS)
+    state.supply_soldati = vec[i64]([pieces.soldati] * SEATS)
+    state.supply_cars = vec[i64]([pieces.cars] * SEATS)
+    state.supply_boats = vec[i64]([pieces.speedboats] * SEATS)
+    state.supply_tokens = vec[i64]([pieces.sheet_and_tile_tokens + pieces.mat_tokens] * SEATS)
+    state.mat = vec[i64]([0] * (SEATS * MAT_ROWS))
+    state.mat_orders = vec[i64]([0] * SEATS)
+    state.headquarters_orders = vec[i64]([0] * SEATS)
+    state.board_orders = vec[i64]([0] * SEATS)
+    state.sold_orders = vec[i64]([0] * SEATS)
+    state.busts = vec[i64]([EMPTY] * SEATS)
+    state.marks = vec[i64]([EMPTY] * (len(box.tiles) * 2))
+    state.confirmed = vec[i64]([EMPTY] * len(box.mandamento_ids))
+    state.top = vec[i64]([0] * SHEET_CELLS)
+    state.bottom = vec[i64]([0] * SHEET_CELLS)
     state.supply_labs = pieces.labs
     state.supply_neutrals = pieces.neutral_soldati
     state.boxed_tokens = pieces.neutral_tokens
-    state.attack = list(NO_ATTACK)
-    state.pending = [EMPTY] * SEATS
-    state.frames = []
-    state.ending = None
+    state.attack = NO_ATTACK
+    state.pending = vec[i64]([EMPTY] * SEATS)
+    state.interjection = ANY_TIME
     return state

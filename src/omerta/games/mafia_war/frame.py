@@ -1,86 +1,69 @@
-"""What a frame is: one step of the game that is going on."""
+"""What the frames of this game have in common: who is asked, or that nobody is."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from omerta.games.mafia_war.actions import Choice
-from omerta.kernel.action import Action
-from omerta.kernel.view import Prompt
+from omerta.games.mafia_war.state import State
+from omerta.kernel.action import CHANCE
+from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Refusal
 
-if TYPE_CHECKING:
-    from omerta.games.mafia_war.state import State
-
-SEVERAL: Final = -3
-"""In place of a frame's seat: it asks several seats, a seat that changes, or nobody."""
-
-MOVERS: Final = ((0,), (1,), (2,), (3,))
-NO_MOVER: Final[tuple[int, ...]] = ()
-
+NOTHING: Final[tuple[Choice, ...]] = ()
 NOT_ASKED: Final = "this-is-not-being-asked-now"
 
 
-class Frame(ABC):
-    """A step that is going on: a few numbers, never changed, never secret, so positions and views share frames freely.
+class WarFrame(Frame[State, Choice]):
+    """A step of this game."""
 
-    `seat` owes the choice; CHANCE: chance does; SEVERAL: see `movers`. A frame that ends takes itself off the stack,
-    and the frame below goes on. A choice with one possibility is not asked but made, unless the frame is a decision.
-    """
+    def not_asked(self, state: State) -> Refusal:
+        """The refusal of a choice that has nothing to do with the question."""
+        return Refusal(self.prompt(state).rule, NOT_ASKED)
+
+
+class Ask(WarFrame):
+    """A question to one seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    @abstractmethod
-    def notation(self) -> str:
-        """The frame as text for position documents: its word and its numbers."""
-
-    @abstractmethod
-    def prompt(self, state: State) -> Prompt:
-        """What is being asked."""
-
-    @abstractmethod
-    def offer(self, state: State, seat: int) -> list[Action]:
-        """All choices of a seat that owes one, or of chance, in a new list. An empty one closes the frame."""
-
-    @abstractmethod
-    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
-        """Do what was chosen."""
-
-    def close(self, state: State) -> None:
-        """Nothing can be chosen here: the frame ends."""
-        state.frames.pop()
-
-    def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
-        """The rule and the code that forbid a choice that is not offered."""
-        return self.prompt(state).rule, NOT_ASKED
-
-    def movers(self, state: State) -> tuple[int, ...]:
-        """The seats that owe a choice."""
-        return MOVERS[self.seat] if self.seat >= 0 else NO_MOVER
-
-    def is_decision(self) -> bool:
-        """Is even a single possibility asked, since the seat may want to raise money before it?"""
-        return False
-
-    def step(self, state: State) -> bool:
-        """Do what needs no choice. True: something changed, look at the stack again; False: ask."""
-        return False
+    def asked(self, state: State) -> int:
+        """That seat."""
+        return self.seat
 
 
-class Passage(Frame):
+class AskSeveral(WarFrame):
+    """A question to several seats, or to one that changes; `movers` says to whom."""
+
+    def asked(self, state: State) -> int:
+        """See `movers`."""
+        return SEVERAL
+
+
+class Draw(WarFrame):
+    """Chance draws something; every outcome is equally likely."""
+
+    def asked(self, state: State) -> int:
+        """Chance."""
+        return CHANCE
+
+
+class Passage(WarFrame):
     """A frame that asks nobody: it only steps on."""
 
-    def __init__(self) -> None:
-        super().__init__(SEVERAL)
+    rule = "ROUND-1"
 
-    def prompt(self, state: State) -> Prompt:
-        """Never asked."""
-        return Prompt("passage", "ROUND-1")
+    def asked(self, state: State) -> int:
+        """Nobody."""
+        return NOBODY_ASKED
 
-    def offer(self, state: State, seat: int) -> list[Action]:
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Nothing."""
-        return []
+        return NOTHING
+
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """Everything."""
+        return self.not_asked(state)
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """Never chosen."""

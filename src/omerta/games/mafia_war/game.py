@@ -7,28 +7,34 @@ from functools import cache
 from typing import Final
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from omerta.games.mafia_war.actions import Actions
 from omerta.games.mafia_war.blank import blank_state
 from omerta.games.mafia_war.box.build import load_box
 from omerta.games.mafia_war.box.tables import Box
+from omerta.games.mafia_war.document.conservation import count_components
+from omerta.games.mafia_war.document.dump import dump_position
+from omerta.games.mafia_war.document.load import read_into
+from omerta.games.mafia_war.document.position import Position
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION
 from omerta.games.mafia_war.events import Events
-from omerta.games.mafia_war.imagine import imagine_choices, imagined_position
-from omerta.games.mafia_war.load import read_into
-from omerta.games.mafia_war.phases.setup import lay_out_setup
-from omerta.games.mafia_war.position import Position
+from omerta.games.mafia_war.imagine import imagine
+from omerta.games.mafia_war.numbers import EMPTY, TEAMS
+from omerta.games.mafia_war.phases.setup.draws import lay_out_setup
 from omerta.games.mafia_war.printed import printed_data, printed_names
-from omerta.games.mafia_war.state import EMPTY, TEAMS, State
-from omerta.games.mafia_war.view import GAME_NAME, RULES_VERSION, WarView
+from omerta.games.mafia_war.state import State, WarSight
+from omerta.games.mafia_war.view import WarView
+from omerta.games.mafia_war.viewing import GAME_NAME, RULES_VERSION, ViewWriter
 from omerta.kernel.chance import Dice
-from omerta.kernel.errors import Mismatch, UnknownName, Unreadable
+from omerta.kernel.errors import UnknownName, Unreadable
 from omerta.kernel.game import Game
-from omerta.kernel.view import Option, View
+from omerta.kernel.machine import Sight
+from omerta.kernel.machine import State as KernelState
+from omerta.kernel.view import Option
 
 RANDOM: Final = "random"
-TRIES: Final = 1000
-"""Where screens hide numbers, worlds are drawn until one explains what is being asked."""
 
 
 class MafiaWar(Game):
@@ -55,6 +61,7 @@ class MafiaWar(Game):
         self.events = Events(box)
         self.actions = self.choices.table
         self.position_type = Position
+        self.views = ViewWriter(box)
 
     def printed_names(self, language: str = "en") -> Mapping[str, str]:
         """What the edition calls things."""
@@ -71,9 +78,9 @@ class MafiaWar(Game):
         if chosen["start"] != RANDOM:
             state.start = state.lead = state.turn = int(chosen["start"])
         families = tuple([family.id for family in self.box.families])
-        state.family = _choose("leaders", chosen["leaders"], families, state.family)
+        state.family = vec[i64](_choose("leaders", chosen["leaders"], families, list(state.family)))
         characters = tuple([character.id for character in self.box.characters])
-        state.character = _choose("characters", chosen["characters"], characters, state.character)
+        state.character = vec[i64](_choose("characters", chosen["characters"], characters, list(state.character)))
         drawn = [EMPTY] * self.box.pieces.tiles_drawn
         for tile in _choose("tiles", chosen["tiles"], self.box.tile_ids, drawn):
             if tile != EMPTY:
@@ -98,18 +105,25 @@ class MafiaWar(Game):
         read_into(state, position)
         return state
 
-    def imagine(self, view: View, dice: Dice) -> State:
-        """A world like the one seen: face-down orders, headquarters, cards and pending choices are drawn. [W24]"""
-        assert isinstance(view, WarView)
-        cards = tuple([card.id for card in self.box.conflict_cards])
-        for _ in range(TRIES):
-            state = self.blank(view.options)
-            read_into(state, imagined_position(view, self.box.pieces.soldati, cards, dice), is_counted=True)
-            imagine_choices(state, view, dice)
-            state.ending = view.outcome
-            if not state.hidden or state.view_for(view.seat) == view:
-                return state
-        raise Mismatch("no world agrees with the view")
+    def dump(self, state: KernelState) -> Position:
+        """The whole position as a document."""
+        assert isinstance(state, State)
+        return dump_position(state, self.views.names)
+
+    def count_components(self, state: KernelState) -> dict[str, int]:
+        """Every printed piece, wherever it is."""
+        assert isinstance(state, State)
+        return count_components(state)
+
+    def imagine(self, sight: Sight, dice: Dice) -> State:
+        """A world like the one seen."""
+        assert isinstance(sight, WarSight)
+        return imagine(sight, dice)
+
+    def view_of(self, sight: Sight) -> WarView:
+        """The document that shows a sight."""
+        assert isinstance(sight, WarSight)
+        return self.views.draw(sight)
 
 
 def _choose(option: str, chosen: str, known: tuple[str, ...], drawn: list[int]) -> list[int]:

@@ -1,64 +1,45 @@
-"""A position of The Great Mafia War: small numbers in flat lists, a stack of frames on top."""
+"""A position of The Great Mafia War: small numbers in flat vectors, a stack of frames on top; and what a seat sees."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.mafia_war.actions import GIVE, ORDER_SLOTS, SEATS, SELL, Actions, Choice
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from omerta.games.mafia_war.actions import Actions
+from omerta.games.mafia_war.attack_record import AttackRecord
 from omerta.games.mafia_war.box.tables import Box
 from omerta.games.mafia_war.events import Events
-from omerta.games.mafia_war.frame import NO_MOVER, SEVERAL, Frame
-from omerta.games.mafia_war.position import Position, dump_position
-from omerta.games.mafia_war.view import WarView, view_for
+from omerta.games.mafia_war.numbers import (
+    ALL_ORDERS,
+    EMPTY,
+    ENCOUNTER,
+    FACE_UP,
+    ORDER_SLOTS,
+    SEATS,
+    SETUP,
+    TEAM_OF,
+    UNKNOWN,
+)
 from omerta.kernel.action import CHANCE, Action
-from omerta.kernel.errors import IllegalAction
-from omerta.kernel.game import State as KernelState
-from omerta.kernel.view import Outcome
+from omerta.kernel.machine import SEVERAL, Refusal, Sight
+from omerta.kernel.machine import State as KernelState
+from omerta.kernel.view import Prompt
 
-EMPTY: Final = -1
-"""Holder of an area without Soldati; also: no order, no card, no choice yet."""
-NEUTRAL: Final = 4
-"""Holder of an area with neutral Soldati, owner of a neutral influence token."""
+NO_ATTACK: Final = AttackRecord()
+"""Shared by all positions without an attack; `open_attack` puts a new record in its place."""
 
-SETUP: Final = 0
-PLANNING: Final = 1
-ENCOUNTER: Final = 2
-"""The phases. Management belongs to the phase it follows."""
-
-FACE_UP: Final = 1
-EXECUTED: Final = 2
-FRESH: Final = 4
-"""Public marks of an order token on the board; FRESH: placed in the turn that is going on. [TILES-4]"""
-
-TARGET: Final = 0
-SIDE: Final = 1
-"""Whose Soldati attack: a seat, or NEUTRAL when agitated."""
-LEADER: Final = 2
-"""The seat that makes the attacker's choices."""
-ATTACKERS: Final = 3
-CAR_ALONG: Final = 4
-SEA_WAY: Final = 5
-DEFENDER: Final = 6
-"""The seat that plays the defence, EMPTY while nobody does."""
-LEADER_CARD: Final = 7
-DEFENDER_CARD: Final = 8
-LEADER_PICK: Final = 9
-DEFENDER_PICK: Final = 10
-"""Cards and picks are EMPTY until chosen; a pick is 1 for pick-up, 0 for leave."""
-ORIGIN: Final = 11
-NO_ATTACK: Final = (EMPTY, EMPTY, EMPTY, 0, 0, 0, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY)
-"""The places of `State.attack`. Attacks never nest, so there is one record: Soldati on the way are in it."""
-
-TEAM_OF: Final = (0, 1, 0, 1)
-MATE_OF: Final = (2, 3, 0, 1)
-TEAMS: Final = ((0, 2), (1, 3))
+OVER: Final = Refusal("END-1", "the-game-is-over")
+NOT_YOUR_ORDER: Final = Refusal("ENCOUNTER-4", "it-is-not-your-turn")
+NOT_YOUR_TURN: Final = Refusal("PLAN-1", "it-is-not-your-turn")
 
 
 class State(KernelState):
     """A position. Areas 0-35, seas 0-8, seats 0-3; a list is written with its key in brackets.
 
     Secret are only the faces of orders that lie face down, which orders are in headquarters, conflict cards and
-    pending choices; see `view`. [W24]
+    pending choices; see `WarSight`. [W24]
     """
 
     box: Box
@@ -88,64 +69,59 @@ class State(KernelState):
     open_headquarters: bool
     """Have headquarters been filled? From then on the anytime options exist."""
 
-    family: list[int]
+    family: vec[i64]
     """[seat] EMPTY before it is known."""
-    character: list[int]
-    holder: list[int]
+    character: vec[i64]
+    holder: vec[i64]
     """[area] a seat, NEUTRAL or EMPTY."""
-    soldati: list[int]
-    cars: list[int]
-    labs: list[int]
-    orders: list[int]
+    soldati: vec[i64]
+    cars: vec[i64]
+    labs: vec[i64]
+    orders: vec[i64]
     """[area × 2 + place] slot of the holder's order or EMPTY; the first place is filled first."""
-    order_marks: list[int]
+    order_marks: vec[i64]
     """[area × 2 + place] FACE_UP, EXECUTED, FRESH."""
-    order_masks: list[int]
+    order_masks: vec[i64]
     """[area × 2 + place] which orders the family had in headquarters or on the board when this one was placed."""
-    boats: list[int]
+    boats: vec[i64]
     """[sea × 4 + seat]"""
-    money: list[int]
-    headquarters: list[int]
+    money: vec[i64]
+    headquarters: vec[i64]
     """[seat] Soldati in headquarters."""
-    supply_soldati: list[int]
-    supply_cars: list[int]
-    supply_boats: list[int]
-    supply_tokens: list[int]
-    mat: list[int]
+    supply_soldati: vec[i64]
+    supply_cars: vec[i64]
+    supply_boats: vec[i64]
+    supply_tokens: vec[i64]
+    mat: vec[i64]
     """[seat × 4 + row] tokens left on the mat."""
-    mat_orders: list[int]
-    headquarters_orders: list[int]
-    board_orders: list[int]
-    sold_orders: list[int]
+    mat_orders: vec[i64]
+    headquarters_orders: vec[i64]
+    board_orders: vec[i64]
+    sold_orders: vec[i64]
     """[seat] bit sets of slots; an order being executed whose area emptied is still in `board_orders`. [W9]"""
-    busts: list[int]
+    busts: vec[i64]
     """[seat] the bottom cell × 5 + owner of the token beside the bust, EMPTY while it is in supply."""
-    marks: list[int]
+    marks: vec[i64]
     """[team × 11 + tile] the seat whose token marks the tile or EMPTY."""
-    confirmed: list[int]
+    confirmed: vec[i64]
     """[mandamento] whose control token lies there crest up. [CONTROL-4]"""
-    top: list[int]
-    bottom: list[int]
+    top: vec[i64]
+    bottom: vec[i64]
     """[cell] the tokens in a cell, see `tokens`."""
     supply_labs: int
     supply_neutrals: int
     boxed_tokens: int
     """Neutral influence tokens out of the game or not yet on a sheet."""
-    attack: list[int]
-    """The attack that is going on, by TARGET … ORIGIN; NO_ATTACK otherwise."""
-    pending: list[int]
+    attack: AttackRecord
+    pending: vec[i64]
     """[seat] secret choices of a simultaneous step, EMPTY for none; the frame on top knows their meaning."""
-    frames: list[Frame]
-    ending: Outcome | None
 
     def __init__(self, box: Box, actions: Actions, events: Events) -> None:
-        """A state without lists: only `blank_state` and `copy` call this."""
-        self.journal = None
+        """A state without vectors: only `blank_state` and `copy` call this."""
+        super().__init__()
         self.box = box
         self.actions = actions
         self.events = events
-        self._asked: list[Action] | None = None
-        self._offered: list[tuple[Action, ...] | None] = [None, None, None, None, None]
 
     def copy(self) -> State:
         """An equal position; frames, tables and actions never change, so they are shared."""
@@ -162,194 +138,87 @@ class State(KernelState):
         twin.used = self.used
         twin.executing = self.executing
         twin.open_headquarters = self.open_headquarters
-        twin.family = self.family.copy()
-        twin.character = self.character.copy()
-        twin.holder = self.holder.copy()
-        twin.soldati = self.soldati.copy()
-        twin.cars = self.cars.copy()
-        twin.labs = self.labs.copy()
-        twin.orders = self.orders.copy()
-        twin.order_marks = self.order_marks.copy()
-        twin.order_masks = self.order_masks.copy()
-        twin.boats = self.boats.copy()
-        twin.money = self.money.copy()
-        twin.headquarters = self.headquarters.copy()
-        twin.supply_soldati = self.supply_soldati.copy()
-        twin.supply_cars = self.supply_cars.copy()
-        twin.supply_boats = self.supply_boats.copy()
-        twin.supply_tokens = self.supply_tokens.copy()
-        twin.mat = self.mat.copy()
-        twin.mat_orders = self.mat_orders.copy()
-        twin.headquarters_orders = self.headquarters_orders.copy()
-        twin.board_orders = self.board_orders.copy()
-        twin.sold_orders = self.sold_orders.copy()
-        twin.busts = self.busts.copy()
-        twin.marks = self.marks.copy()
-        twin.confirmed = self.confirmed.copy()
-        twin.top = self.top.copy()
-        twin.bottom = self.bottom.copy()
+        twin.family = self.family[:]
+        twin.character = self.character[:]
+        twin.holder = self.holder[:]
+        twin.soldati = self.soldati[:]
+        twin.cars = self.cars[:]
+        twin.labs = self.labs[:]
+        twin.orders = self.orders[:]
+        twin.order_marks = self.order_marks[:]
+        twin.order_masks = self.order_masks[:]
+        twin.boats = self.boats[:]
+        twin.money = self.money[:]
+        twin.headquarters = self.headquarters[:]
+        twin.supply_soldati = self.supply_soldati[:]
+        twin.supply_cars = self.supply_cars[:]
+        twin.supply_boats = self.supply_boats[:]
+        twin.supply_tokens = self.supply_tokens[:]
+        twin.mat = self.mat[:]
+        twin.mat_orders = self.mat_orders[:]
+        twin.headquarters_orders = self.headquarters_orders[:]
+        twin.board_orders = self.board_orders[:]
+        twin.sold_orders = self.sold_orders[:]
+        twin.busts = self.busts[:]
+        twin.marks = self.marks[:]
+        twin.confirmed = self.confirmed[:]
+        twin.top = self.top[:]
+        twin.bottom = self.bottom[:]
         twin.supply_labs = self.supply_labs
         twin.supply_neutrals = self.supply_neutrals
         twin.boxed_tokens = self.boxed_tokens
-        twin.attack = self.attack.copy()
-        twin.pending = self.pending.copy()
-        twin.frames = self.frames.copy()
-        twin.ending = self.ending
-        twin._asked = self._asked
-        twin._offered = self._offered.copy()
+        twin.attack = self.attack.copy() if self.attack.target != EMPTY else NO_ATTACK
+        twin.pending = self.pending[:]
+        self.copy_machine(twin)
         return twin
 
-    def to_move(self) -> tuple[int, ...]:
-        """Every seat that owes a choice."""
-        return self.frames[-1].movers(self) if self.frames else NO_MOVER
+    def seen_by(self, seat: int) -> WarSight:
+        """What `seat` may know; the rest is UNKNOWN, and a set of orders holds all that could be in it. [W24]"""
+        board = self.copy()
+        board.forget_offers(seat)
+        board._hide_orders(seat)
+        for owner in range(SEATS):
+            if is_secret(seat, owner):
+                board._hide(owner)
+        return WarSight(seat, self.to_move(), board)
 
-    def is_chance_due(self) -> bool:
-        """Is it chance's turn?"""
-        return bool(self.frames) and self.frames[-1].seat == CHANCE
+    def _hide_orders(self, viewer: int) -> None:
+        """Faces that lie down are blank; headquarters that are not empty may hold all that could be in them."""
+        places: i64 = len(self.orders)
+        for place in range(places):
+            slot = self.orders[place]
+            if slot >= 0 and not self.order_marks[place] & FACE_UP:
+                owner = self.holder[place >> 1]
+                if is_secret(viewer, owner):
+                    face: i64 = 1 << slot
+                    self.orders[place] = UNKNOWN
+                    self.board_orders[owner] &= ~face
+                    if self.headquarters_orders[owner] != 0:
+                        self.headquarters_orders[owner] |= face
 
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """What the frame on top asks of `seat`, and what it may do at any time. [ANYTIME-1] [W43]"""
-        if seat < CHANCE:
-            return ()
-        place = seat if seat >= 0 else SEATS
-        offered = self._offered[place]
-        if offered is None:
-            offered = tuple(self._list_actions(seat))
-            self._offered[place] = offered
-        return offered
+    def _hide(self, owner: int) -> None:
+        """Blank out what else `owner` keeps from the other team and from spectators."""
+        self.pending[owner] = UNKNOWN
+        if self.attack.leader == owner and self.attack.leader_card >= 0:
+            self.attack.leader_card = UNKNOWN
+        if self.attack.defender == owner and self.attack.defender_card >= 0:
+            self.attack.defender_card = UNKNOWN
+        if self.hidden:
+            self.money[owner] = UNKNOWN
+            self.headquarters[owner] = UNKNOWN
+            self.supply_soldati[owner] = UNKNOWN
 
-    def _list_actions(self, seat: int) -> list[Action]:
-        if not self.frames or (seat == CHANCE) != self.is_chance_due():
-            return []
-        frame = self.frames[-1]
-        if seat == CHANCE:
-            return frame.offer(self, CHANCE)
-        offers: list[Action] = []
-        if seat == frame.seat and self._asked is not None:
-            offers.extend(self._asked)
-        elif seat in frame.movers(self):
-            offers.extend(frame.offer(self, seat))
-        if self.open_headquarters:
-            orders = self.headquarters_orders[seat]
-            for slot in range(ORDER_SLOTS):
-                if (orders >> slot) & 1:
-                    offers.append(self.actions.sell[slot])  # [ANYTIME-2]
-            if self.money[seat] >= 2:
-                offers.append(self.actions.give)  # [ANYTIME-4]
-        return offers
-
-    def is_legal(self, seat: int, action: Action) -> bool:
-        """Is this choice offered?"""
-        return any(offered is action for offered in self.legal_actions(seat))
-
-    def chance_outcomes(self) -> list[tuple[Action, int]]:
-        """Every draw of this game is uniform over what is left."""
-        return [(action, 1) for action in self.legal_actions(CHANCE)]
-
-    def chance_total(self) -> int:
-        """How many outcomes chance has now."""
-        return len(self.legal_actions(CHANCE)) if self.is_chance_due() else 0
-
-    def chance_at(self, point: int) -> Action:
-        """The outcome with this number."""
-        return self.legal_actions(CHANCE)[point]
-
-    def carry_out(self, seat: int, action: Action) -> None:
-        """Let the frame on top do its work, then let everything that asks nobody run on."""
-        assert isinstance(action, Choice)
-        if action.kind == SELL:
-            self._sell(seat, action.number)
-        elif action.kind == GIVE:
-            self._give(seat)
-        else:
-            self.frames[-1].carry_out(self, seat, action)
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Run on until somebody has to be asked or the game is over."""
-        self._asked = None
-        self._offered = [None, None, None, None, None]
-        while self.frames:
-            frame = self.frames[-1]
-            if frame.step(self):
-                continue
-            if frame.seat < 0:
-                return
-            offers = frame.offer(self, frame.seat)
-            if not offers:
-                frame.close(self)
-            elif len(offers) == 1 and not frame.is_decision():
-                only = offers[0]
-                assert isinstance(only, Choice)
-                frame.carry_out(self, frame.seat, only)
-            else:
-                self._asked = offers
-                return
-
-    def _sell(self, seat: int, slot: int) -> None:
-        """An order leaves headquarters and the game for 1 Money. [ANYTIME-2] [ANYTIME-3] [W43]"""
-        self.headquarters_orders[seat] &= ~(1 << slot)
-        self.sold_orders[seat] |= 1 << slot
-        self.money[seat] += 1
-        self.tell(self.events.sold, seat, self.order_number(seat, slot))
-
-    def _give(self, seat: int) -> None:
-        """2 Money spent, 1 arrives at the teammate's. [ANYTIME-4]"""
-        self.money[seat] -= 2
-        self.money[MATE_OF[seat]] += 1
-        self.tell(self.events.gave, seat, MATE_OF[seat])
-
-    def refusal(self, seat: int, action: Action) -> IllegalAction:
-        """Which rule forbids an action that is not offered."""
-        assert isinstance(action, Choice)
-        rule, code = self._why_not(seat, action)
-        return IllegalAction(rule, code, seat, action.notation)
-
-    def _why_not(self, seat: int, choice: Choice) -> tuple[str, str]:
+    def not_asked(self, seat: int, action: Action) -> Refusal:
+        """The game is over, something is being drawn, or another seat is asked: set-up and simultaneous steps have
+        rules of their own about whom."""
         if not self.frames:
-            return "END-1", "the-game-is-over"
-        if self.is_chance_due() and seat != CHANCE:
-            return self.frames[-1].prompt(self).rule, "something-is-being-drawn"
-        if choice.kind == SELL and seat >= 0:
-            return self._why_not_sell(seat, choice.number)
-        if choice.kind == GIVE and seat >= 0:
-            return "ANYTIME-4", "a-gift-costs-2-money" if self.open_headquarters else "headquarters-are-still-empty"
-        if seat not in self.frames[-1].movers(self) and not (seat == CHANCE and self.is_chance_due()):
-            return self._turn_rule(), "it-is-not-your-turn"
-        return self.frames[-1].why_not(self, seat, choice)
-
-    def _turn_rule(self) -> str:
-        """Which rule says whose turn it is: set-up and simultaneous steps have their own."""
-        if self.phase == SETUP or self.frames[-1].seat == SEVERAL:
-            return self.frames[-1].prompt(self).rule
-        return "ENCOUNTER-4" if self.phase == ENCOUNTER else "PLAN-1"
-
-    def _why_not_sell(self, seat: int, slot: int) -> tuple[str, str]:
-        if (self.sold_orders[seat] >> slot) & 1:
-            return "ANYTIME-3", "this-order-was-sold"
-        if (self.board_orders[seat] >> slot) & 1:
-            return "W43", "an-order-on-the-board-cannot-be-sold"
-        if (self.mat_orders[seat] >> slot) & 1:
-            return "W43", "an-order-on-the-mat-cannot-be-sold"
-        return "ANYTIME-2", "headquarters-are-still-empty"
-
-    def outcome(self) -> Outcome | None:
-        """How the game ended."""
-        return self.ending
-
-    def view_for(self, seat: int) -> WarView:
-        """What `seat` may know."""
-        return view_for(self, seat)
-
-    def dump(self) -> Position:
-        """The whole position as a document."""
-        return dump_position(self)
-
-    def components(self) -> dict[str, int]:
-        """Every printed piece, wherever it lies."""
-        from omerta.games.mafia_war.conservation import count_components  # it counts States, so it comes after them
-
-        return count_components(self)
+            return OVER
+        frame = self.frames[-1]
+        if frame.asked(self) == CHANCE:
+            return Refusal(frame.prompt(self).rule, "something-is-being-drawn")
+        if self.phase == SETUP or frame.asked(self) == SEVERAL:
+            return Refusal(frame.prompt(self).rule, "it-is-not-your-turn")
+        return NOT_YOUR_ORDER if self.phase == ENCOUNTER else NOT_YOUR_TURN
 
     def order_number(self, seat: int, slot: int) -> int:
         """The number in the box of a seat's order."""
@@ -358,3 +227,130 @@ class State(KernelState):
     def has_tile(self, seat: int, tile: int) -> bool:
         """Has this family marked that tile? [TILE-1] [TILE-3]"""
         return self.marks[TEAM_OF[seat] * len(self.box.tiles) + tile] == seat
+
+
+class WarSight(Sight):
+    """What one seat may know; `board` is blank wherever it knows nothing. [W24]
+
+    Secret from the other team and from spectators: the faces of orders that lie face down, which orders are in
+    headquarters, conflict cards before the reveal and pending choices; by table option also what can be counted.
+    """
+
+    def __init__(self, seat: int, movers: tuple[int, ...], board: State) -> None:
+        super().__init__(seat, movers)
+        self.board = board
+
+    def known(self) -> State:
+        """The board."""
+        return self.board
+
+    def is_secret(self, owner: int) -> bool:
+        """Is what `owner` keeps from the other team hidden here?"""
+        return is_secret(self.seat, owner)
+
+    def face_down(self, owner: int) -> int:
+        """How many orders of a family lie face down."""
+        board = self.board
+        count = 0
+        for place in range(len(board.orders)):
+            is_down = board.orders[place] != EMPTY and not board.order_marks[place] & FACE_UP
+            if is_down and board.holder[place // 2] == owner:
+                count += 1
+        return count
+
+    def hidden_orders(self, owner: int) -> int:
+        """The orders a family has in headquarters or face down on the board, a set that is public. [SETUP-10]"""
+        board = self.board
+        if not is_secret(self.seat, owner):
+            return board.headquarters_orders[owner] | (board.board_orders[owner] & ~self._face_up(owner))
+        if board.phase == SETUP and not board.open_headquarters and board.mat_orders[owner] == 0:
+            return 0
+        return ALL_ORDERS & ~(board.mat_orders[owner] | board.sold_orders[owner] | board.board_orders[owner])
+
+    def _face_up(self, owner: int) -> int:
+        """The orders of a family that everybody can read, the one being executed included."""
+        board = self.board
+        slots = 0
+        if board.executing >= 0 and board.executing // ORDER_SLOTS == owner:
+            slots = 1 << (board.executing % ORDER_SLOTS)
+        for place in range(len(board.orders)):
+            if board.order_marks[place] & FACE_UP and board.holder[place // 2] == owner:
+                slots |= 1 << board.orders[place]
+        return slots
+
+    def prompt(self) -> Prompt | None:
+        """The question; with screens its numbers are left out, which could tell what is in somebody's headquarters."""
+        prompt = self.board.prompt()
+        if prompt is not None and self.board.hidden and any(is_secret(self.seat, mover) for mover in self.movers):
+            return Prompt(prompt.key, prompt.rule)
+        return prompt
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, WarSight)
+            and self.seat == other.seat
+            and self.movers == other.movers
+            and are_equal(self.board, other.board)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.movers))
+
+
+def is_secret(viewer: int, owner: int) -> bool:
+    """Is what `owner` hides also hidden from `viewer`? Not within a team. [SETUP-9] [TEAM-1]"""
+    return viewer < 0 or TEAM_OF[viewer] != TEAM_OF[owner]
+
+
+def are_equal(one: State, other: State) -> bool:
+    """Is everything equal that makes a position?"""
+    return all(getattr(one, field) == getattr(other, field) for field in FIELDS)
+
+
+FIELDS: Final = (
+    "hidden",
+    "predictable",
+    "first_game",
+    "round",
+    "phase",
+    "start",
+    "lead",
+    "turn",
+    "tiles",
+    "used",
+    "executing",
+    "open_headquarters",
+    "family",
+    "character",
+    "holder",
+    "soldati",
+    "cars",
+    "labs",
+    "orders",
+    "order_marks",
+    "order_masks",
+    "boats",
+    "money",
+    "headquarters",
+    "supply_soldati",
+    "supply_cars",
+    "supply_boats",
+    "supply_tokens",
+    "mat",
+    "mat_orders",
+    "headquarters_orders",
+    "board_orders",
+    "sold_orders",
+    "busts",
+    "marks",
+    "confirmed",
+    "top",
+    "bottom",
+    "supply_labs",
+    "supply_neutrals",
+    "boxed_tokens",
+    "attack",
+    "pending",
+    "frames",
+    "ending",
+)

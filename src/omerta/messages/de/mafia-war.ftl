@@ -392,7 +392,6 @@ prompt-supply-adjacent = Welches Gebiet ringsum bekommt Soldati? Noch { $left }.
 prompt-supply-number = Wie viele Soldati kommen nach { $area }?
 prompt-pull-in = Aus welchem Gebiet ringsum ziehst du Soldati herüber? Noch { $left }.
 prompt-pull-in-number = Wie viele Soldati ziehst du aus { $area } herüber?
-prompt-passage = Das Spiel geht von selbst weiter.
 prompt-over = Das Spiel ist vorbei.
 
 ## What can be chosen
@@ -490,7 +489,6 @@ refusal-there-are-not-that-many = So viele gibt es nicht.
 refusal-the-action-allows-no-more = Mehr sind hier nicht erlaubt.
 refusal-not-so-many-defenders-can-be-replaced = So viele aus der Verteidigung lassen sich nicht ersetzen.
 refusal-not-so-many-soldati-are-there = So viele Soldati sind dort nicht.
-refusal-any-seat-may-start = Ausgelost werden kann jede Person.
 refusal-no-car-is-there = Dort steht kein Auto.
 refusal-that-tile-could-do-nothing-now = Dieses Plättchen könnte jetzt nichts bewirken.
 refusal-no-money-for-that-tile = Für dieses Plättchen fehlt das Geld.

@@ -399,7 +399,6 @@ prompt-supply-adjacent = Który obszar dookoła otrzymuje soldati? Pozostało: {
 prompt-supply-number = Ilu soldati trafia na obszar { $area }?
 prompt-pull-in = Z którego obszaru dookoła ściągasz soldati? Pozostało: { $left }.
 prompt-pull-in-number = Ilu soldati ściągasz z obszaru { $area }?
-prompt-passage = Gra toczy się sama.
 prompt-over = Gra jest skończona.
 
 ## What can be chosen
@@ -497,7 +496,6 @@ refusal-there-are-not-that-many = Tylu nie ma.
 refusal-the-action-allows-no-more = Więcej tu nie wolno.
 refusal-not-so-many-defenders-can-be-replaced = Tylu obrońców nie da się zastąpić.
 refusal-not-so-many-soldati-are-there = Nie ma tam tylu soldati.
-refusal-any-seat-may-start = Wylosować można każdego gracza.
 refusal-no-car-is-there = Nie ma tam samochodu.
 refusal-that-tile-could-do-nothing-now = Ten kafelek nic by teraz nie dał.
 refusal-no-money-for-that-tile = Na ten kafelek brakuje pieniędzy.

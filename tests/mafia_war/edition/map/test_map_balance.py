@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from omerta.games.mafia_war.edition.corners import CornerMeasure, count_steps, list_neighbours, measure_line_up
 from omerta.games.mafia_war.edition.geometry import Geometry
 from omerta.games.mafia_war.edition.model import CORNERS, Area
+from omerta.games.mafia_war.edition.neighbours import count_steps, list_neighbours
+from omerta.workshop.corners import CornerMeasure, measure_line_up
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 import omerta
 from omerta.games.mafia_war.edition.geometry import compute_geometry, load_geometry
 from omerta.games.mafia_war.edition.map_file import MapError, MapFile, read_map_file
+from omerta.workshop.checks.shapes import find_problems
 
 MAP = Path(omerta.__file__).parent / "games" / "mafia_war" / "editions" / "trinacria" / "map.json"
 SOUND = read_map_file(MAP)
@@ -35,7 +36,7 @@ def with_vertex(map_file: MapFile, number: int, place: tuple[float, float]) -> M
 
 
 def problems(map_file: MapFile) -> str:
-    return "\n".join(compute_geometry(map_file).problems())
+    return "\n".join(find_problems(map_file))
 
 
 @FEW

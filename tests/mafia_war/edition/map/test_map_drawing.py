@@ -12,11 +12,11 @@ import pytest
 from shapely.geometry import Point, Polygon, box
 from shapely.ops import unary_union
 
-from omerta.games.mafia_war.edition.drawing import draw_map
-from omerta.games.mafia_war.edition.drawing_style import DARK, LIGHT, Palette
 from omerta.games.mafia_war.edition.geometry import Geometry
 from omerta.games.mafia_war.edition.map_file import MapError
 from omerta.games.mafia_war.edition.model import CORNERS, Area
+from omerta.workshop.drawing.poster import draw_map
+from omerta.workshop.drawing.style import DARK, LIGHT, Palette
 
 SVG = "{http://www.w3.org/2000/svg}"
 HREF = "href"

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from omerta.games.mafia_war.edition.geometry import Geometry
-from omerta.games.mafia_war.edition.geometry_check import is_inside
 from omerta.games.mafia_war.edition.model import CORNERS, Area
+from omerta.workshop.checks.shapes import is_inside
 
 NAMED = {
     "Caltanissetta",

@@ -12,6 +12,7 @@ from shapely.ops import unary_union
 from omerta.games.mafia_war.edition.geometry import Geometry
 from omerta.games.mafia_war.edition.map_file import AreaShape, Place, SeaShape, ring_edges
 from omerta.games.mafia_war.edition.model import Area
+from omerta.workshop.checks.shapes import find_problems
 
 
 def label_box(shape: AreaShape | SeaShape) -> Polygon:
@@ -36,7 +37,7 @@ def test_the_island_is_one_piece_without_holes(island: Polygon) -> None:
 
 
 def test_the_map_finds_no_fault_with_itself(geometry: Geometry) -> None:
-    assert geometry.problems() == []
+    assert find_problems(geometry.file) == []
 
 
 def test_plain_python_and_shapely_agree_who_borders_on_whom(geometry: Geometry, land: dict[str, Polygon]) -> None:

@@ -21,7 +21,6 @@ from omerta.kernel import Game, Offer, View
 from omerta.messages import Speaker
 
 MAP, SHEETS, FAMILIES, ORDERS = "m", "p", "f", "o"
-ANYTIME = ("sell", "give")
 WIDE = 150
 """From this width on the orders stand beside everything else."""
 SIDE = 54
@@ -70,7 +69,7 @@ class WarScreen(Screen):
         lines = self._pages(scene, sight.page or MAP, width, sight.height - len(head))
         if is_wide:
             lines = beside(lines, draw_orders(scene, SIDE), width)
-        kept = lines[: max(1, sight.height - len(head))]
+        kept = _crop(scene, lines, max(1, sight.height - len(head)), sight.page or MAP)
         return Group(*[_plain(line) for line in [*head, *kept]])
 
     def _pages(self, scene: Scene, page: str, width: int, room: int) -> list[Text]:
@@ -130,7 +129,7 @@ class WarScreen(Screen):
     def expected(self, view: View) -> list[str]:
         """Everything that is like what is offered."""
         offered = {offer.action for offer in view.offers}
-        verbs = {offer.action.split()[0] for offer in view.offers if not self.is_anytime(view, offer)}
+        verbs = {offer.action.split()[0] for offer in view.offers if not offer.anytime}
         assert isinstance(view, WarView)
         return [
             action.notation
@@ -155,18 +154,8 @@ class WarScreen(Screen):
 
     def page_for(self, view: View) -> str:
         """The sheets for spaces and columns, the mats for rows and families, the map for everything else."""
-        kinds = [
-            target.partition(":")[0]
-            for offer in view.offers
-            if not self.is_anytime(view, offer)
-            for target in offer.targets
-        ]
+        kinds = [target.partition(":")[0] for offer in view.offers if not offer.anytime for target in offer.targets]
         return next((_PAGE_OF_TARGET[kind] for kind in kinds if kind in _PAGE_OF_TARGET), MAP)
-
-    def is_anytime(self, view: View, offer: Offer) -> bool:
-        """Selling an order and giving Money, unless just that is asked."""
-        is_asked = view.prompt.key == "shortage" and view.seat in view.to_move
-        return offer.action.split()[0] in ANYTIME and not is_asked
 
     def key_of(self, offer: Offer) -> str:
         """An amount is typed as it is."""
@@ -184,6 +173,14 @@ class WarScreen(Screen):
     def group_of(self, view: View, offer: Offer, speaker: Speaker) -> tuple[str, str]:
         """Areas by mandamento, spaces by sheet."""
         return group_offer(self._scene(view, speaker), offer)
+
+
+def _crop(scene: Scene, lines: list[Text], room: int, page: str) -> list[Text]:
+    """As many lines as there is room for; the last one says how to see the rest."""
+    if len(lines) <= room:
+        return lines
+    more = scene.say("term-war-cropped", count=len(lines) - room + 1, letter=page)
+    return [*lines[: room - 1], Text(more, style=QUIET)]
 
 
 def _plain(line: Text) -> Text:

@@ -2,127 +2,163 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
-from omerta.games.famiglia import events
-from omerta.games.famiglia.actions import DRAW, Draw
-from omerta.games.famiglia.box import KINDS, STREET_SIZE
+from librt.vecs import append, pop
+from mypy_extensions import i64
+
+from omerta.games.famiglia import events, kinds
+from omerta.games.famiglia.actions import DRAW, Choice
+from omerta.games.famiglia.box import STREET_SIZE, VALUES
+from omerta.games.famiglia.cards import DIGIT, count_of, one, size_of
 from omerta.games.famiglia.phases.ending import end_turn
-from omerta.games.famiglia.state import Frame, State
-from omerta.kernel.action import Action
+from omerta.games.famiglia.state import State
+from omerta.kernel.action import CHANCE
 from omerta.kernel.event import EventKind
+from omerta.kernel.machine import Frame, Refusal
 from omerta.kernel.view import Prompt
 
-FOR_DEAL: Final = 0
-FOR_STREET: Final = 1
-FOR_REFILL: Final = 2
-
-PURPOSES: Final = ("deal", "add", "refill")
-FACTS: Final = (events.DEALT, events.ADDED, events.REFILLED)
+NOT_IN_STACK: Final = Refusal("PREP-3", "no-such-card-can-come-up-now")
 
 
-class Drawing(Frame):
-    """So many cards are still to be drawn, one at a time."""
+class Drawing(Frame[State, Choice]):
+    """`count` cards are still to be drawn, one at a time."""
 
-    def __init__(self, purpose: int, count: int) -> None:
-        self.purpose = purpose
+    def __init__(self, count: int) -> None:
         self.count = count
+        self.rest: Drawing | None = type(self)(count - 1) if count > 0 else None
 
-    def notation(self) -> str:
-        """The frame as text."""
-        return f"{PURPOSES[self.purpose]} {self.count}"
+    @abstractmethod
+    def fact(self) -> EventKind:
+        """What a drawn card is told as."""
+
+    def asked(self, state: State) -> int:
+        """Chance."""
+        return CHANCE
 
     def prompt(self, state: State) -> Prompt:
         """Nobody is asked."""
         return Prompt("draw", self.fact().rule, {"count": self.count})
 
-    def fact(self) -> EventKind:
-        """What a drawn card is told as."""
-        return FACTS[self.purpose]
-
-    def is_chance(self) -> bool:
-        """Chance chooses."""
+    def step(self, state: State) -> bool:
+        """Ask chance while the stack has cards, then turn up the buried ones; in the end go on."""
+        if state.stack_size > 0:
+            if self.count > 0:
+                return False
+        elif len(state.buried) == 0 and not state.exhausted:
+            self.run_out(state)
+            return True
+        if self.count > 0 and len(state.buried) > 0:
+            state.buried, card = pop(state.buried, 0)
+            self.come_up(state, card)
+        else:
+            state.frames.pop()
+            self.finish(state)
         return True
 
-    def offer(self, state: State) -> list[Action]:
-        """Every kind of card that is unseen in the stack."""
-        return [DRAW[card] for card in range(KINDS) if state.stack[card] > 0]
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """Every kind of card."""
+        return DRAW
 
-    def weight(self, state: State, action: Action) -> int:
-        """By how many of the kind are unseen."""
-        return state.stack[action.card] if isinstance(action, Draw) else 0
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """Only a card that is unseen in the stack can come up."""
+        return None if choice.kind == kinds.DRAW and count_of(state.stack, choice.card) > 0 else NOT_IN_STACK
 
-    def total_weight(self, state: State) -> int:
+    def chance_total(self, state: State) -> int:
         """Every unseen card of the stack is equally likely. [PREP-3]"""
         return state.stack_size
 
-    def outcome_at(self, state: State, point: int) -> Action:
+    def chance_weight(self, state: State, choice: Choice) -> int:
+        """By how many of the kind are unseen."""
+        return count_of(state.stack, choice.card)
+
+    def chance_at(self, state: State, point: int) -> Choice:
         """Walk the counts."""
         stack = state.stack
-        for card in range(KINDS):
-            point -= stack[card]
-            if point < 0:
-                return DRAW[card]
-        raise IndexError("point beyond the stack")
+        left: i64 = point
+        card: i64 = 0
+        while left >= stack & 7:
+            left -= stack & 7
+            stack >>= DIGIT
+            card += 1
+        return DRAW[card]
 
-    def carry_out(self, state: State, action: Action) -> None:
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """A card comes up."""
-        assert isinstance(action, Draw)
-        state.stack[action.card] -= 1
+        state.stack -= one(choice.card)
         state.stack_size -= 1
-        self.come_up(state, action.card)
+        self.come_up(state, choice.card)
 
-    def come_up(self, state: State, card: int) -> None:
+    def come_up(self, state: State, card: i64) -> None:
         """Lay a drawn card into the Street and go on drawing."""
-        state.street.append(card)
-        if self.purpose == FOR_STREET:
-            state.fresh += 1
+        assert self.rest is not None
+        state.street = append(state.street, card)
+        state.frames[-1] = self.rest
         state.tell(self.fact(), card)
-        draw_on(state, self.purpose, self.count - 1)
 
-    def why_not(self, state: State, action: Action) -> tuple[str, str]:
-        """Only a card that is in the stack can come up."""
-        return "PREP-3", "no-such-card-can-come-up-now"
-
-
-DEAL: Final = tuple([Drawing(FOR_DEAL, count) for count in range(STREET_SIZE + 1)])
-ADD: Final = tuple([Drawing(FOR_STREET, count) for count in range(STREET_SIZE + 1)])
-REFILL: Final = tuple([Drawing(FOR_REFILL, count) for count in range(STREET_SIZE + 1)])
-_DRAWINGS: Final = (DEAL, ADD, REFILL)
-
-
-def draw_on(state: State, purpose: int, count: int) -> None:
-    """The frame on top draws `count` more cards: ask chance, turn up buried cards, or finish."""
-    if state.stack_size == 0 and not state.buried and not state.exhausted:
-        _run_out(state, purpose)
-    if count > 0 and state.stack_size > 0:
-        state.frames[-1] = _DRAWINGS[purpose][count]
-    elif count > 0 and state.buried:
-        _DRAWINGS[purpose][count].come_up(state, state.buried.pop(0))
-    else:
-        _finish(state, purpose)
-
-
-def _run_out(state: State, purpose: int) -> None:
-    """No card is left in the stack, even if the draw was just met. [F8] [F16]"""
-    count = sum(state.discards)
-    if not state.second_pass and count > 0:
-        # [STREET-6] [STREET-9] [F7] the draw goes on from the new stack; after it, action 1 has one use left this turn
-        state.stack = state.discards
-        state.stack_size = count
-        state.discards = [0] * KINDS
+    def run_out(self, state: State) -> None:
+        """No card is left in the stack, even if the draw was just met. [F8] [F16]"""
+        if state.second_pass or state.discards == 0:
+            state.exhaust(self.last_turns(state))
+            return
+        state.stack = state.discards  # [STREET-6] the draw goes on from the new stack
+        state.stack_size = size_of(state.discards)
+        state.discards = 0
         state.second_pass = True
-        if purpose == FOR_STREET:
+        state.tell(events.RESHUFFLED, state.stack_size)
+
+    def last_turns(self, state: State) -> int:
+        """How many turns follow the one in which the stack is exhausted. [F17] [F19]"""
+        return 1 if state.turn == state.first else 0
+
+    def finish(self, state: State) -> None:
+        """The draw is over, or nothing is left to draw. [F18]"""
+
+
+class Deal(Drawing):
+    """The first Street."""
+
+    def fact(self) -> EventKind:
+        """A card of the first Street."""
+        return events.DEALT
+
+
+class Add(Drawing):
+    """New cards by action 1."""
+
+    def fact(self) -> EventKind:
+        """A new card."""
+        return events.ADDED
+
+    def come_up(self, state: State, card: i64) -> None:
+        """It is new in this turn."""
+        state.fresh += 1
+        super().come_up(state, card)
+
+    def run_out(self, state: State) -> None:
+        """If the draw goes on, action 1 has one use left this turn after it. [STREET-9] [F7]"""
+        super().run_out(state)
+        if not state.exhausted:
             state.uses_left = 1
-        state.tell(events.RESHUFFLED, count)
-    elif purpose == FOR_REFILL:
-        state.exhaust(1 if state.turn == state.first else 2)  # [F9] [F17]
-    else:
-        state.exhaust(1 if state.turn == state.first else 0)  # [F17] [F19]
 
 
-def _finish(state: State, purpose: int) -> None:
-    """The draw is over, or nothing is left to draw. [F18]"""
-    state.frames.pop()
-    if purpose == FOR_REFILL:
+class Refill(Drawing):
+    """The refill of an empty Street, at the end of a turn."""
+
+    def fact(self) -> EventKind:
+        """A card of the new Street."""
+        return events.REFILLED
+
+    def last_turns(self, state: State) -> int:
+        """The turn is as good as over. [F9] [F17]"""
+        return 1 if state.turn == state.first else 2
+
+    def finish(self, state: State) -> None:
+        """Now it is over."""
         end_turn(state)
+
+
+DEAL: Final = Deal(STREET_SIZE)
+ADD: Final = tuple([Add(count) for count in range(VALUES)])
+REFILL: Final = Refill(STREET_SIZE)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from omerta.games.famiglia import events
-from omerta.games.famiglia.box import STREET
 from omerta.games.famiglia.scoring import best_card, points_of
-from omerta.games.famiglia.state import NO_CARD, UNLIMITED, State
+from omerta.games.famiglia.state import State
 from omerta.kernel.view import Outcome
 
-PASSES = "two-passes"
-EXHAUSTION = "stack-exhausted"
+PASSES: Final = "two-passes"
+EXHAUSTION: Final = "stack-exhausted"
 
 
 def end_turn(state: State) -> None:
@@ -22,22 +23,14 @@ def end_turn(state: State) -> None:
         return
     if state.turns_left > 0:
         state.turns_left -= 1
-    state.turn = 1 - state.turn  # [TURN-1]
-    state.stage = STREET
-    state.fresh = 0
-    state.added = False
-    state.uses_left = 1 if state.second_pass else UNLIMITED  # [STREET-7]
-    state.accountant = NO_CARD
-    state.brute = NO_CARD
-    state.lowered = NO_CARD
-    state.lowered_to = 0
+    state.begin_turn(1 - state.turn)  # [TURN-1]
 
 
 def finish(state: State, reason: str, rule: str) -> None:
     """Count points; the higher total wins, then the single highest card, else it is a draw."""
     scores = (points_of(state, 0), points_of(state, 1))
-    ranks = [(scores[seat], best_card(state, seat)) for seat in (0, 1)]  # [SCORE-2] [SCORE-3] [F13]
-    winners: tuple[int, ...] = () if ranks[0] == ranks[1] else (0,) if ranks[0] > ranks[1] else (1,)
+    lead = scores[0] - scores[1] or best_card(state, 0) - best_card(state, 1)  # [SCORE-2] [SCORE-3] [F13]
+    winners: tuple[int, ...] = () if lead == 0 else (0,) if lead > 0 else (1,)
     state.ending = Outcome(winners, scores, reason, rule)
     state.frames.clear()
     state.tell(events.ENDED, scores[0], scores[1])

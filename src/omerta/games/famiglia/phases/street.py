@@ -2,58 +2,77 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append
 from mypy_extensions import i64
 
-from omerta.games.famiglia import events
-from omerta.games.famiglia.actions import DISCARD, DISCARD_NEW, Discard
+from omerta.games.famiglia import events, kinds
+from omerta.games.famiglia.actions import DISCARD, DISCARD_NEW, Choice
 from omerta.games.famiglia.box import STREET, VALUES
-from omerta.games.famiglia.phases.drawing import ADD, FOR_STREET, draw_on
+from omerta.games.famiglia.cards import one
+from omerta.games.famiglia.phases.drawing import ADD
 from omerta.games.famiglia.state import State
-from omerta.kernel.action import Action
+from omerta.kernel.machine import Refusal
+
+TOO_LATE: Final = Refusal("TURN-2", "action-1-comes-before-accountant-and-brute")
+EXHAUSTED: Final = Refusal("F19", "the-stack-is-exhausted-so-action-1-is-gone")
+HAS_ZERO: Final = Refusal("F6", "a-0-lies-in-the-street")
+USED: Final = Refusal("STREET-7", "in-the-second-pass-only-once-a-turn")
+NOT_THERE: Final = Refusal("STREET-1", "no-such-card-lies-there")
 
 
-def offer(state: State, offers: list[Action]) -> None:
-    """Any card of the Street, old or added this turn, while no 0 lies there. [STREET-1] [STREET-3] [F6]"""
-    if state.exhausted or state.uses_left == 0 or state.has_zero():  # [STREET-7] [F19]
+def list_offers(state: State, offers: list[Choice]) -> None:
+    """Any card of the Street, old or added this turn, each kind once, while action 1 is open."""
+    if refuse_all(state) is not None:
         return
-    street = state.street
-    first_new = len(street) - state.fresh
+    first_new = state.first_new()
     seen: i64 = 0
-    for place in range(len(street)):
+    for place in range(len(state.street)):
+        card = state.street[place]
         if place == first_new:
             seen = 0
-        card: i64 = street[place]
         if not (seen >> card) & 1:
             seen |= 1 << card
             valued = card - card // VALUES - 1
             offers.append(DISCARD[valued] if place < first_new else DISCARD_NEW[valued])
 
 
-def discard(state: State, action: Discard) -> None:
+def refuse_all(state: State) -> Refusal | None:
+    """Why action 1 is closed: it is open while no 0 lies in the Street. [STREET-3] [F6] [STREET-7] [F19]"""
+    if state.stage > STREET:
+        return TOO_LATE
+    if state.exhausted:
+        return EXHAUSTED
+    for card in state.street:
+        if card % VALUES == 0:
+            return HAS_ZERO
+    return USED if state.uses_left == 0 else None
+
+
+def refuse(state: State, choice: Choice) -> Refusal | None:
+    """Why this card cannot be put away. [STREET-1]"""
+    refusal = refuse_all(state)
+    if refusal is not None:
+        return refusal
+    first_new = state.first_new()
+    place = state.find(choice.card, first_new if choice.kind == kinds.DISCARD_NEW else 0)
+    is_old = place < first_new
+    return None if place >= 0 and is_old == (choice.kind == kinds.DISCARD) else NOT_THERE
+
+
+def discard(state: State, choice: Choice) -> None:
     """Put the card away, then draw as many as its value. [STREET-1] [STREET-2]"""
-    state.leave_street(action.card, len(state.street) - state.fresh if action.new else 0)
+    state.leave_street(choice.card, state.first_new() if choice.kind == kinds.DISCARD_NEW else 0)
     if state.second_pass:
-        state.buried.append(action.card)  # [STREET-8] [F8] under the stack first, so it may come straight back
-        state.tell(events.BURIED, state.turn, action.card)
+        state.buried = append(
+            state.buried, choice.card
+        )  # [STREET-8] [F8] under the stack, so it may come straight back
+        state.tell(events.BURIED, state.turn, choice.card)
     else:
-        state.discards[action.card] += 1
-        state.tell(events.DISCARDED, state.turn, action.card)
+        state.discards += one(choice.card)
+        state.tell(events.DISCARDED, state.turn, choice.card)
     if state.uses_left > 0:
         state.uses_left -= 1
     state.added = True
-    count = action.card % VALUES
-    state.frames.append(ADD[count])
-    draw_on(state, FOR_STREET, count)
-
-
-def why_not(state: State, action: Discard) -> tuple[str, str]:
-    """Why this card cannot be put away."""
-    if state.stage > STREET:
-        return "TURN-2", "action-1-comes-before-accountant-and-brute"
-    if state.exhausted:
-        return "F19", "the-stack-is-exhausted-so-action-1-is-gone"
-    if state.has_zero():
-        return "F6", "a-0-lies-in-the-street"
-    if state.uses_left == 0:
-        return "STREET-7", "in-the-second-pass-only-once-a-turn"
-    return "STREET-1", "no-such-card-lies-there"
+    state.frames.append(ADD[choice.card % VALUES])

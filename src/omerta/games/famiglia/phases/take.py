@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from omerta.games.famiglia import events
+from omerta.games.famiglia import events, kinds
 from omerta.games.famiglia.actions import (
     PASS,
     PAY_KEEP_JOKER,
@@ -14,122 +14,110 @@ from omerta.games.famiglia.actions import (
     PAY_PARK_JOKER,
     TAKE,
     TAKE_LOWERED,
-    PayJoker,
-    PayPair,
-    Take,
-    TakeLowered,
+    Choice,
 )
-from omerta.games.famiglia.box import KINDS, MERCENARY, STREET_SIZE, VALUES
-from omerta.games.famiglia.phases.drawing import FOR_REFILL, REFILL, draw_on
+from omerta.games.famiglia.box import MERCENARY, VALUES
+from omerta.games.famiglia.cards import DIGIT, ONE_OF_EACH, STARTING_HAND, count_of, kinds_of, one, pairs_of
+from omerta.games.famiglia.frame import Ask
+from omerta.games.famiglia.phases.drawing import REFILL
 from omerta.games.famiglia.phases.ending import end_turn
-from omerta.games.famiglia.state import Frame, State
-from omerta.kernel.action import Action
-from omerta.kernel.view import Prompt
+from omerta.games.famiglia.state import State
+from omerta.kernel.machine import Refusal
 
-FREE: Final = -1
+NOBODY_FRIGHTENED: Final = Refusal("BRUTE-2", "no-card-was-frightened-this-turn")
+NO_LOWERED_PAIR: Final = Refusal("F14", "no-pair-of-the-lowered-value")
+NO_PAIR: Final = Refusal("TAKE-3", "no-pair-of-the-next-lower-value")
+FRIGHTENED: Final = Refusal("BRUTE-2", "take-the-frightened-card-at-its-lowered-value")
+ONLY_ADDED: Final = Refusal("STREET-4", "only-cards-added-this-turn-can-be-taken")
+NOT_THERE: Final = Refusal("TAKE-1", "no-such-card-lies-there")
+NO_PAIR_IN_HAND: Final = Refusal("TAKE-3", "no-pair-in-hand")
+JOKER_TOO_LOW: Final = Refusal("F3", "a-mercenary-stands-in-only-for-lower-values")
+NO_JOKER: Final = Refusal("MERCENARY-1", "no-such-mercenary-in-hand")
+FIRST_PAY: Final = Refusal("TAKE-4", "first-pay-for-the-card-being-taken")
 
-
-def true_card(card: i64, value: i64) -> i64:
-    """The kind that must be shown to take `card` at `value`: same family, one lower; FREE at 0. [TAKE-2] [TAKE-3]"""
-    return FREE if value == 0 else card - card % VALUES + value - 1
-
-
-def can_pay(state: State, needed: i64) -> bool:
-    """Is there a pair in hand, or one true card and a Mercenary of strictly higher value? [MERCENARY-2] [F3] [F21]"""
-    if needed == FREE:
-        return True
-    hand = state.hands[state.turn]
-    if hand[needed] == 0:
-        return False
-    if hand[needed] > 1:
-        return True
-    return any(hand[MERCENARY * VALUES + value] > 0 for value in range(needed % VALUES + 1, VALUES))
+WAYS_TO_PAY: Final[tuple[Choice, ...]] = (
+    PAY_PAIR,
+    *[way for ways in zip(PAY_KEEP_JOKER, PAY_PARK_JOKER, strict=True) for way in ways],
+)
 
 
-def payments(state: State, needed: int) -> list[Action]:
-    """Every way to show what is needed and to park one of the two. [TAKE-4] [MERCENARY-1] [MERCENARY-3] [F4]"""
-    hand = state.hands[state.turn]
-    if hand[needed] == 0:
-        return []
-    ways: list[Action] = [PAY_PAIR] if hand[needed] > 1 else []
-    for value in range(needed % VALUES + 1, VALUES):
-        if hand[MERCENARY * VALUES + value] > 0:
-            ways.append(PAY_KEEP_JOKER[value - 1])
-            ways.append(PAY_PARK_JOKER[value - 1])
-    return ways
+def below(value: i64) -> i64:
+    """The kinds that a Mercenary of this value can stand in for: all of strictly lower value. [MERCENARY-2] [F3]"""
+    return (((1 << (DIGIT * value)) - 1) & 0o11111) * STARTING_HAND
 
 
-def is_there(state: State, card: int) -> bool:
-    """Does a takeable card of this kind lie there, besides the frightened one? [STREET-4] [F5]"""
-    spare = 1 if card == state.lowered else 0
-    for place in range(state.takeable_from(), len(state.street)):
-        if state.street[place] == card:
-            if spare == 0:
-                return True
-            spare -= 1
-    return False
+def affordable(hand: i64) -> i64:
+    """The kinds a hand can take at their printed values: 0s, and whatever is one above a pair or above one true card
+    with a Mercenary beside it. [TAKE-2] [TAKE-3] [MERCENARY-1] [F21]"""
+    jokers = hand >> (DIGIT * VALUES * MERCENARY)
+    best: i64 = VALUES - 1
+    while best > 0 and jokers >> (DIGIT * best) == 0:
+        best -= 1
+    shown = pairs_of(hand) | (kinds_of(hand) & below(best))
+    return ((shown << DIGIT) & ONE_OF_EACH) | STARTING_HAND
 
 
-def offer(state: State, offers: list[Action]) -> None:
-    """Every takeable card that can be paid for; passing is always possible. [TAKE-1]"""
-    if state.lowered >= 0 and can_pay(state, true_card(state.lowered, state.lowered_to)):  # [BRUTE-3] [F14]
+def list_offers(state: State, offers: list[Choice]) -> None:
+    """The frightened card and every other kind that may be taken this turn and is paid for; passing is always
+    possible. [TAKE-1]"""
+    payable = affordable(state.hands[state.turn])
+    if state.lowered >= 0 and refuse_lowered(state, payable) is None:
         offers.append(TAKE_LOWERED)
-    street = state.street
+    is_spared = state.lowered < 0
     seen: i64 = 0
-    spared = state.lowered < 0
-    for place in range(state.takeable_from(), len(street)):
-        card: i64 = street[place]
-        if not spared and card == state.lowered:
-            spared = True
-        elif not (seen >> card) & 1:
+    for place in range(state.takeable_from(), len(state.street)):
+        card = state.street[place]
+        if not is_spared and card == state.lowered:
+            is_spared = True
+        elif not (seen >> card) & 1 and count_of(payable, card) > 0:
             seen |= 1 << card
-            if can_pay(state, true_card(card, card % VALUES)):
-                offers.append(TAKE[card])
+            offers.append(TAKE[card])
     offers.append(PASS)
 
 
-def take(state: State, card: int) -> None:
-    """Take a card at its printed value."""
-    pay_for(state, card, card % VALUES)
+def refuse(state: State, choice: Choice, payable: i64) -> Refusal | None:
+    """Why this card cannot be taken: one must lie there, besides the frightened one, and be paid for. [TAKE-1]"""
+    card = choice.card
+    place = state.find(card, state.takeable_from())
+    if card == state.lowered and place >= 0:
+        place = state.find(card, place + 1)
+    if place >= 0:
+        return None if count_of(payable, card) > 0 else NO_PAIR
+    if card == state.lowered:
+        return FRIGHTENED
+    return ONLY_ADDED if state.find(card, 0) >= 0 else NOT_THERE
 
 
-def take_lowered(state: State) -> None:
-    """Take the frightened card at its lowered value."""
-    pay_for(state, state.lowered, state.lowered_to)
+def refuse_lowered(state: State, payable: i64) -> Refusal | None:
+    """Why the frightened card cannot be taken at its lowered value. [BRUTE-3] [F14]"""
+    if state.lowered < 0 or state.find(state.lowered, state.takeable_from()) < 0:
+        return NOBODY_FRIGHTENED
+    return None if count_of(payable, at_value(state.lowered, state.lowered_to)) > 0 else NO_LOWERED_PAIR
 
 
-def pay_for(state: State, card: int, value: int) -> None:
-    """Take `card`, asking how to pay only where there is a choice."""
-    needed = true_card(card, value)
-    if needed == FREE:
+def at_value(card: i64, value: i64) -> i64:
+    """The kind of the same family that has this value."""
+    return card - card % VALUES + value
+
+
+def pay_for(state: State, card: i64, value: i64) -> None:
+    """Take `card` at a value; a 0 costs nothing. [TAKE-2]"""
+    if value == 0:
         receive(state, card)
-        return
-    ways = payments(state, needed)
-    if len(ways) == 1:
-        show(state, card, needed, needed)
     else:
-        state.frames.append(_PAYING[card][value])
+        state.frames.append(Paying(card, value))
 
 
-def show(state: State, card: int, parked: int, kept: int) -> None:
-    """Park one of the two shown cards, keep the other, receive the card. [TAKE-4]"""
-    state.hands[state.turn][parked] -= 1
-    state.parked[state.turn][parked] += 1
-    state.tell(events.PAID, state.turn, parked, kept)
-    receive(state, card)
-
-
-def receive(state: State, card: int) -> None:
+def receive(state: State, card: i64) -> None:
     """The card goes from the Street to the hand and the turn is over; an empty Street is refilled at once."""
     state.leave_street(card, state.takeable_from())
-    state.hands[state.turn][card] += 1
+    state.hands[state.turn] += one(card)
     state.passes = 0
     state.tell(events.TOOK, state.turn, card)
-    if state.street:
+    if len(state.street) > 0:
         end_turn(state)
     else:
-        state.frames.append(REFILL[STREET_SIZE])  # [STREET-5] [F9] [F23]
-        draw_on(state, FOR_REFILL, STREET_SIZE)
+        state.frames.append(REFILL)  # [STREET-5] [F9] [F23]
 
 
 def pass_by(state: State) -> None:
@@ -139,69 +127,41 @@ def pass_by(state: State) -> None:
     end_turn(state)
 
 
-def why_not(state: State, action: Action) -> tuple[str, str]:
-    """Why this card cannot be taken."""
-    if isinstance(action, TakeLowered):
-        if state.lowered < 0:
-            return "BRUTE-2", "no-card-was-frightened-this-turn"
-        return "F14", "no-pair-of-the-lowered-value"
-    assert isinstance(action, Take)
-    if is_there(state, action.card):
-        return "TAKE-3", "no-pair-of-the-next-lower-value"
-    if action.card == state.lowered:
-        return "BRUTE-2", "take-the-frightened-card-at-its-lowered-value"
-    if state.added and action.card in state.street:
-        return "STREET-4", "only-cards-added-this-turn-can-be-taken"
-    return "TAKE-1", "no-such-card-lies-there"
+class Paying(Ask):
+    """A card is being taken at a value: choose what is shown and what is parked, where there is a choice."""
 
-
-class Paying(Frame):
-    """A card is being taken: choose what is shown and what is parked."""
+    rule = "TAKE-4"
 
     def __init__(self, card: int, value: int) -> None:
         self.card = card
         self.value = value
 
-    def notation(self) -> str:
-        """The frame as text."""
-        return f"paying {self.card} {self.value}"
+    def is_decision(self) -> bool:
+        """A single way to pay is taken without asking."""
+        return False
 
-    def prompt(self, state: State) -> Prompt:
-        """How is it paid?"""
-        return Prompt("paying", "TAKE-4")
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """Every way to show what is needed and to park one of the two. [TAKE-4] [MERCENARY-3] [F4]"""
+        return WAYS_TO_PAY
 
-    def offer(self, state: State) -> list[Action]:
-        """Every way to pay."""
-        return payments(state, true_card(self.card, self.value))
-
-    def carry_out(self, state: State, action: Action) -> None:
-        """Pay and receive."""
-        state.frames.pop()
-        needed = true_card(self.card, self.value)
-        if isinstance(action, PayJoker):
-            joker = MERCENARY * VALUES + action.value
-            parked, kept = (joker, needed) if action.park_joker else (needed, joker)
-            show(state, self.card, parked, kept)
-        else:
-            show(state, self.card, needed, needed)
-
-    def why_not(self, state: State, action: Action) -> tuple[str, str]:
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Why this way is closed."""
-        if isinstance(action, PayPair):
-            return "TAKE-3", "no-pair-in-hand"
-        if isinstance(action, PayJoker):
-            in_hand = state.hands[state.turn][MERCENARY * VALUES + action.value] > 0
-            return (
-                ("F3", "a-mercenary-stands-in-only-for-lower-values")
-                if in_hand
-                else ("MERCENARY-1", "no-such-mercenary-in-hand")
-            )
-        return "TAKE-4", "first-pay-for-the-card-being-taken"
+        hand = state.hands[state.turn]
+        needed = at_value(self.card, self.value - 1)
+        if choice.kind == kinds.PAY_PAIR:
+            return None if count_of(pairs_of(hand), needed) > 0 else NO_PAIR_IN_HAND
+        if choice.kind != kinds.PAY_KEEP_JOKER and choice.kind != kinds.PAY_PARK_JOKER:
+            return FIRST_PAY
+        if count_of(hand, choice.card) == 0:
+            return NO_JOKER
+        return None if count_of(kinds_of(hand) & below(choice.card % VALUES), needed) > 0 else JOKER_TOO_LOW
 
-
-_PAYING: Final = tuple([tuple([Paying(card, value) for value in range(VALUES)]) for card in range(KINDS)])
-
-
-def parse_paying(card: int, value: int) -> Frame:
-    """The frame with these values."""
-    return _PAYING[card][value]
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
+        """Park one of the two shown cards, keep the other, receive the card. [TAKE-4]"""
+        needed = at_value(self.card, self.value - 1)
+        other = needed if choice.kind == kinds.PAY_PAIR else choice.card
+        parked, kept = (other, needed) if choice.kind == kinds.PAY_PARK_JOKER else (needed, other)
+        state.frames.pop()
+        state.park(parked)
+        state.tell(events.PAID, state.turn, parked, kept)
+        receive(state, self.card)

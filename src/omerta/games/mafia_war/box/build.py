@@ -9,10 +9,10 @@ from omerta.games.mafia_war.box import tables
 from omerta.games.mafia_war.box.parts import BOMB, PART_KINDS, SHOTGUN, build_part
 from omerta.games.mafia_war.box.tables import NOBODY
 from omerta.games.mafia_war.edition import model, parts
-from omerta.games.mafia_war.edition.corners import count_steps, list_neighbours
 from omerta.games.mafia_war.edition.document import content_hash, space_id
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION
 from omerta.games.mafia_war.edition.load import load_edition
+from omerta.games.mafia_war.edition.neighbours import count_steps, list_neighbours
 
 
 @cache
@@ -30,7 +30,7 @@ def build_box(edition: model.Edition) -> tables.Box:
     seas_of = tuple(tuple(seas.index(sea) for sea in area.seas) for area in edition.areas)
     mandamento_of = tuple(mandamenti.index(area.mandamento) for area in edition.areas)
     orders = _build_orders(edition)
-    tiles = sorted(edition.control_tiles, key=lambda tile: tables.TILE_IDS.index(tile.id))
+    tiles = sorted(edition.control_tiles, key=lambda tile: model.TILE_IDS.index(tile.id))
     return tables.Box(
         edition=edition.id,
         hash=content_hash(edition),

@@ -40,20 +40,6 @@ REVEAL_LAUNDER: Final = 5
 TURNCOAT: Final = 0
 COWARD: Final = 1
 
-TILE_IDS: Final = (
-    "influence",
-    "meeting",
-    "reinforcements",
-    "cars",
-    "speedboats",
-    "chain-of-command",
-    "recruitment",
-    "allies",
-    "bribery",
-    "delay-detonator",
-    "miniguns",
-)
-"""Every edition has these eleven tiles; the box keeps them in this order, whatever the order in its file."""
 INFLUENCE: Final = 0
 MEETING: Final = 1
 REINFORCEMENTS: Final = 2

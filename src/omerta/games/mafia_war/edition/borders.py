@@ -27,6 +27,8 @@ class Borders(Struct, frozen=True):
     coasts: tuple[Pair, ...] = ()
     computed: bool = False
     readable: bool = True
+    map: Path | None = None
+    """The map they were computed from."""
 
     def seas_of(self, area: str) -> tuple[str, ...]:
         """The seas an area lies on."""
@@ -65,10 +67,8 @@ def read_borders(folder: Path, meta: Mapping[str, Any], board: Mapping[str, Any]
         geometry = load_geometry(path)
     except (MapError, OSError) as error:
         report(path.name, "", str(error))
-        return Borders(computed=True, readable=False)
-    for problem in geometry.problems():
-        report(path.name, "", problem)
-    return Borders(land=geometry.land_borders, sea=geometry.sea_borders, coasts=geometry.coasts, computed=True)
+        return Borders(computed=True, readable=False, map=path)
+    return Borders(geometry.land_borders, geometry.sea_borders, geometry.coasts, computed=True, map=path)
 
 
 def _read_pairs(board: Mapping[str, Any], key: str, report: Report) -> tuple[Pair, ...]:

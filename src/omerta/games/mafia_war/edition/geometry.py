@@ -13,7 +13,6 @@ from math import dist
 from pathlib import Path
 from typing import TypeAlias
 
-from omerta.games.mafia_war.edition.geometry_check import find_problems
 from omerta.games.mafia_war.edition.map_file import (
     AreaShape,
     Edge,
@@ -65,10 +64,6 @@ class Geometry:
     def border_lines(self, pair: Pair) -> list[list[Place]]:
         """The border between a pair as lines to draw; a good border is a single line."""
         return [[self.file.vertices[number] for number in chain] for chain in join_edges(self.edges[pair])]
-
-    def problems(self) -> list[str]:
-        """Everything that is wrong with the shapes, one line each; empty for a sound map."""
-        return find_problems(self.file)
 
 
 def load_geometry(path: Path) -> Geometry:

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from omerta.games.mafia_war.edition import model
-from omerta.games.mafia_war.edition.borders import Borders, read_borders
-from omerta.games.mafia_war.edition.check import check_edition
-from omerta.games.mafia_war.edition.check_facts import COMMON_PIECES, FAMILY_PIECES
+from omerta.games.mafia_war.edition.borders import MAP_FILE, Borders, read_borders
 from omerta.games.mafia_war.edition.errors import EditionError, Problem, Problems
 from omerta.games.mafia_war.edition.find import META_FILE, find_edition
 from omerta.games.mafia_war.edition.parts import MatSpace
+from omerta.games.mafia_war.edition.sound import KNOWN_COMPONENTS, check_sound
+from omerta.kernel.documents import decode_toml
+from omerta.kernel.errors import Unreadable
 
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
 Table = Mapping[str, Any]
 
+DATA_FILES: Final = (".toml", ".json")
 BOARD_KEYS: Final = ("tie_break", "areas", "mandamenti", "seas", "borders", "sea_borders")
-KNOWN_COMPONENTS: Final = model.Components(FAMILY_PIECES, COMMON_PIECES, model.CORNERS, "known")
 
 
 class Reader:
@@ -32,6 +33,10 @@ class Reader:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.problems: list[Problem] = []
+        self.opened: set[str] = set()
+        """Files of the folder that an edition has, there or not."""
+        self.map: Path | None = None
+        """The map that could be read, in this folder or another edition's."""
         self.absent: set[str] = set()
         """Files that are not there, or no TOML."""
         self.without_list: set[str] = set()
@@ -49,11 +54,12 @@ class Reader:
 
     def table(self, file: str) -> Table:
         """A whole file; empty when it is missing or no TOML."""
+        self.opened.add(file)
         try:
-            return tomllib.loads((self.folder / file).read_text(encoding="utf-8"))
+            return decode_toml((self.folder / file).read_bytes())
         except FileNotFoundError:
             self.report(file, "", "the file is missing")
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, Unreadable) as error:
             self.report(file, "", f"cannot be read: {error}")
         self.absent.add(file)
         return {}
@@ -82,6 +88,14 @@ class Reader:
         for key in table:
             if key not in known:
                 self.report(file, key, f"is not a key of this file; known: {', '.join(known)}")
+
+    def refuse_other_files(self) -> None:
+        """Report every data file nobody reads: it may be a slip of the pen, or a family too many."""
+        for name in sorted(path.name for path in self.folder.iterdir() if path.suffix in DATA_FILES):
+            if name not in self.opened:
+                close = get_close_matches(name, sorted(self.opened), n=1, cutoff=0.8)
+                hint = f"; did you mean {close[0]}?" if close else ""
+                self.report(name, "", f"the edition does not use this file{hint}")
 
     def record(self, file: str, key: str, value: object, convert: Callable[[object], T]) -> T | None:
         """One typed record; None and a problem when it does not fit."""
@@ -136,18 +150,14 @@ def name_entry(key: str, number: int, value: object) -> str:
 
 
 def load_edition(name: str) -> model.Edition:
-    """The edition of this name, read and checked; raises `EditionError` with everything that is wrong."""
-    edition, problems = examine_edition(find_edition(name))
-    if problems:
+    """The edition of this name; raises `EditionError` with everything that keeps it from being played."""
+    reader = Reader(find_edition(name))
+    edition = read_edition(reader)
+    gaps = reader.gaps()
+    check_sound(edition, gaps)
+    if problems := reader.problems + gaps.found:
         raise EditionError(name, problems)
     return edition
-
-
-def examine_edition(folder: Path) -> tuple[model.Edition, list[Problem]]:
-    """Read and check a folder: the edition as far as it could be read, and all problems."""
-    reader = Reader(folder)
-    edition = read_edition(reader)
-    return edition, reader.problems + check_edition(edition, reader.gaps())
 
 
 def read_edition(reader: Reader) -> model.Edition:
@@ -162,10 +172,13 @@ def read_edition(reader: Reader) -> model.Edition:
         borders = Borders(computed=True, readable=False)
     else:
         borders = read_borders(reader.folder, meta, board, reader.report)
+        reader.map = borders.map if borders.readable else None
+    if not borders.readable or (borders.map is not None and borders.map.parent == reader.folder):
+        reader.opened.add(MAP_FILE)
     if not borders.readable:
         reader.without_list.add("board.toml")
     components = reader.record("components.toml", "", reader.table("components.toml"), to(model.Components))
-    return model.Edition(
+    edition = model.Edition(
         id=reader.folder.name,
         name=str(meta.get("name", "")),
         about=str(meta.get("about", "")),
@@ -182,6 +195,8 @@ def read_edition(reader: Reader) -> model.Edition:
         conflict_cards=read_list(reader, "conflict_cards", to(model.ConflictCard)),
         components=components or KNOWN_COMPONENTS,
     )
+    reader.refuse_other_files()
+    return edition
 
 
 def read_list(reader: Reader, key: str, convert: Callable[[object], T]) -> tuple[T, ...]:

@@ -5,7 +5,7 @@ Every designed entry carries `provenance`: `known` (the rulebooks show it or it 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -29,6 +29,12 @@ INSTITUTIONS: tuple[Institution, ...] = ("justice", "police", "economy", "church
 SHEET_COLUMNS: tuple[SheetColumn, ...] = ("start", "justice", "police", "economy", "church", "two")
 """The columns of a sheet from left to right: start player and equipment, four institutions, two institutions."""
 COLOURS: tuple[Colour, ...] = ("black", "blue", "green", "red", "white", "yellow")
+
+TILE_IDS: Final = (
+    *("influence", "meeting", "reinforcements", "cars", "speedboats", "chain-of-command"),
+    *("recruitment", "allies", "bribery", "delay-detonator", "miniguns"),
+)
+"""Every edition has these eleven tiles; the box keeps them in this order, whatever the order in its file."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from omerta.games.mafia_war.actions import AMOUNT, AREA, Choice
-from omerta.games.mafia_war.frame import NOT_ASKED, Frame
+from omerta.games.mafia_war.frame import Ask
 from omerta.games.mafia_war.state import State
-from omerta.kernel.action import Action
+from omerta.kernel.machine import Refusal
+
+TOO_FEW: Final = Refusal("W38", "the-smallest-amount-is-more")
 
 
-class PickAmount(Frame):
+class PickAmount(Ask):
     """A quantity from a least to a most. [W38]"""
 
     @abstractmethod
@@ -25,56 +28,54 @@ class PickAmount(Frame):
         """The smallest amount; 0 only where declining is allowed."""
         return 1
 
-    def offer(self, state: State, seat: int) -> list[Action]:
-        """Every amount, none if there is not even the least."""
-        return list(state.actions.amount[self.least(state) : self.most(state) + 1])
+    def too_many(self, state: State, amount: int) -> Refusal:
+        """Why it cannot be more."""
+        return Refusal(self.rule, "there-are-not-that-many")
+
+    def measure(self, state: State, seat: int) -> int:
+        """The largest amount."""
+        return self.most(state)
+
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """Every amount up to the largest."""
+        return state.actions.amount[: max(self.most(state), 0) + 1]
+
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """Too few or too many."""
+        if choice.kind != AMOUNT:
+            return self.not_asked(state)
+        if choice.number < self.least(state):
+            return TOO_FEW
+        return None if choice.number <= measure else self.too_many(state, choice.number)
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """Take the frame off and do it."""
         state.frames.pop()
         self.chosen(state, choice.number)
 
-    def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
-        """Too few or too many."""
-        rule = self.prompt(state).rule
-        if choice.kind != AMOUNT:
-            return rule, NOT_ASKED
-        if choice.number < self.least(state):
-            return "W38", "the-smallest-amount-is-more"
-        return rule, "there-are-not-that-many"
 
-
-class PickArea(Frame):
-    """One area out of a list."""
+class PickArea(Ask):
+    """One area of the map."""
 
     @abstractmethod
-    def areas(self, state: State) -> list[int]:
-        """The areas that may be chosen."""
+    def refuse_area(self, state: State, area: int, measure: int) -> Refusal | None:
+        """Why this area cannot be chosen; None: it can."""
 
     @abstractmethod
     def chosen(self, state: State, area: int) -> None:
         """Do it there; the frame has left the stack."""
 
-    @abstractmethod
-    def why_not_area(self, state: State, area: int) -> tuple[str, str]:
-        """Why this area cannot be chosen."""
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """The whole map."""
+        return state.actions.area
 
-    def offer(self, state: State, seat: int) -> list[Action]:
-        """Every area that may be chosen."""
-        return [state.actions.area[area] for area in self.areas(state)]
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """Why not there?"""
+        if choice.kind != AREA:
+            return self.not_asked(state)
+        return self.refuse_area(state, choice.number, measure)
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """Take the frame off and do it."""
         state.frames.pop()
         self.chosen(state, choice.number)
-
-    def why_not(self, state: State, seat: int, choice: Choice) -> tuple[str, str]:
-        """Why not there?"""
-        if choice.kind != AREA:
-            return self.prompt(state).rule, NOT_ASKED
-        return self.why_not_area(state, choice.number)
-
-
-def own_areas(state: State, seat: int) -> list[int]:
-    """The areas a family holds."""
-    return [area for area in range(len(state.holder)) if state.holder[area] == seat]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.mafia_war.pieces import mandamenti_of
-from omerta.games.mafia_war.state import NEUTRAL, TEAMS, State
+from omerta.games.mafia_war.numbers import NEUTRAL, SEATS, TEAM_OF, TEAMS
+from omerta.games.mafia_war.pieces.reading import mandamenti_of
+from omerta.games.mafia_war.state import State
 from omerta.kernel.view import Outcome
 
 ALONE: Final = 5
@@ -16,7 +17,7 @@ NO_TEAM: Final = -1
 
 def end_of_game(state: State) -> Outcome | None:
     """Who has won after an encounter phase, or None: play on. [END-1] [END-2] [END-3] [END-6] [W23] [AIM-2]"""
-    held = [mandamenti_of(state, seat) for seat in range(4)]
+    held = [mandamenti_of(state, seat) for seat in range(SEATS)]
     totals = (held[0] + held[2], held[1] + held[3])
     alone = [max(held[0], held[2]) >= ALONE, max(held[1], held[3]) >= ALONE]
     at_goal = [alone[team] or totals[team] >= TOGETHER for team in (0, 1)]
@@ -38,4 +39,4 @@ def end_of_game(state: State) -> Outcome | None:
 def tie_break(state: State) -> int:
     """The team that holds the deciding area; neutral or empty means neither. [END-4] [END-5]"""
     holder = state.holder[state.box.tie_break]
-    return holder % 2 if 0 <= holder < NEUTRAL else NO_TEAM
+    return TEAM_OF[holder] if 0 <= holder < NEUTRAL else NO_TEAM

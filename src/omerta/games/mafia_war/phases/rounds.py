@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.frame import Passage
-from omerta.games.mafia_war.phases.encounter import Encounter
+from omerta.games.mafia_war.numbers import PLANNING, SETUP
 from omerta.games.mafia_war.phases.ending import end_of_game
-from omerta.games.mafia_war.phases.final_action import FinalActions
 from omerta.games.mafia_war.phases.management import Management
-from omerta.games.mafia_war.phases.turn import Turn
-from omerta.games.mafia_war.phases.turn_tiles import InfluenceTiles
-from omerta.games.mafia_war.state import PLANNING, SETUP, State
+from omerta.games.mafia_war.phases.orders.encounter import Encounter
+from omerta.games.mafia_war.phases.planning.final_action import FinalActions
+from omerta.games.mafia_war.phases.planning.turn import Turn
+from omerta.games.mafia_war.phases.planning.turn_tiles import InfluenceTiles
+from omerta.games.mafia_war.pieces.sheets import turn_over_sheets
+from omerta.games.mafia_war.state import State
 
 
 class Round(Passage):
     """Lies under everything: a round is laid out upon it, and when it is played, the next one. [ROUND-1] [ROUND-2]"""
-
-    def notation(self) -> str:
-        """The frame as text."""
-        return "round"
 
     def step(self, state: State) -> bool:
         """Set-up is complete, or a round is over."""
@@ -25,7 +24,7 @@ class Round(Passage):
             state.ending = end_of_game(state)
             if state.ending is not None:
                 state.frames.pop()
-                state.tell(state.events.ended, state.ending.scores[0], state.ending.scores[1])
+                facts.ended(state, state.ending.scores[0], state.ending.scores[1])
                 return True
             change_sheets(state)
         begin_round(state)
@@ -38,9 +37,7 @@ def change_sheets(state: State) -> None:
     [CLOSE-1] [CLOSE-2] [CLOSE-3] [SPACE-11] [W68]
     """
     state.round += 1
-    for cell in range(len(state.top)):
-        state.top[cell] = state.bottom[cell]
-        state.bottom[cell] = 0
+    turn_over_sheets(state)
 
 
 def begin_round(state: State) -> None:
@@ -48,7 +45,7 @@ def begin_round(state: State) -> None:
     state.phase = PLANNING
     state.lead = state.start
     state.turn = state.start
-    state.tell(state.events.round_began, state.round)
+    facts.round_began(state, state.round)
     push_phases(state)
     state.frames.append(Turn(state.lead))
     state.frames.append(InfluenceTiles(0))

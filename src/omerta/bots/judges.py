@@ -1,0 +1,55 @@
+"""Finding the judge of a game; one that has none is judged by trying: worlds are imagined and played out at random."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Final
+
+from omerta.bots.bot import Judge
+from omerta.kernel.action import Action
+from omerta.kernel.chance import Dice
+from omerta.kernel.game import Game, settle
+from omerta.kernel.machine import Sight, State
+
+WORLDS: Final = 6
+LONGEST: Final = 400
+"""A game that is not over after so many choices counts as undecided."""
+
+_DOORS: Final = {door.name: door for door in entry_points(group="omerta.judges")}
+
+
+def make_judge(game: Game, dice: Dice) -> Judge:
+    """The judge of a game."""
+    door = _DOORS.get(game.name)
+    judge: Judge = FallbackJudge(game, dice) if door is None else door.load()(game, dice)
+    return judge
+
+
+class FallbackJudge(Judge):
+    """Knows no game: every answer is sensible, and its worth is how such worlds end."""
+
+    def sensible(self, sight: Sight) -> list[Action]:
+        """Whatever answers the question."""
+        return sight.asked() or list(sight.legal_actions())
+
+    def worth(self, sight: Sight, action: Action) -> float:
+        """How many of a few imagined games the seat's side wins after this choice."""
+        total = 0.0
+        for _ in range(WORLDS):
+            world = self.game.imagine(sight, self.dice)
+            world.advance(sight.seat, action)
+            total += self._play_out(world, sight.seat)
+        return total / WORLDS
+
+    def _play_out(self, state: State, seat: int) -> float:
+        for _ in range(LONGEST):
+            settle(state, self.dice)
+            movers = state.to_move()
+            if not movers:
+                break
+            choices = state.legal_actions(movers[0])
+            state.advance(movers[0], choices[self.dice.below(len(choices))])
+        outcome = state.outcome()
+        if outcome is None or not outcome.winners:
+            return 0.5
+        return 1.0 if seat in outcome.winners else 0.0

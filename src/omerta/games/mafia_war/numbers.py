@@ -1,0 +1,53 @@
+"""The numbers all modules of the game agree on: seats and teams, what stands for nobody, phases, marks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEATS: Final = 4
+ORDER_SLOTS: Final = 13
+ALL_ORDERS: Final = (1 << ORDER_SLOTS) - 1
+MAT_ROWS: Final = 4
+
+EMPTY: Final = -1
+"""Holder of an area without Soldati; also: no order, no card, no choice yet."""
+UNKNOWN: Final = -2
+"""In a sight: something is there, but the seat may not know what."""
+NEUTRAL: Final = 4
+"""Holder of an area with neutral Soldati, owner of a neutral influence token."""
+
+SETUP: Final = 0
+PLANNING: Final = 1
+ENCOUNTER: Final = 2
+"""The phases. Management belongs to the phase it follows."""
+
+FACE_UP: Final = 1
+EXECUTED: Final = 2
+FRESH: Final = 4
+"""Public marks of an order token on the board; FRESH: placed in the turn that is going on. [TILES-4]"""
+
+TEAM_OF: Final = (0, 1, 0, 1)
+MATE_OF: Final = (2, 3, 0, 1)
+TEAMS: Final = ((0, 2), (1, 3))
+
+
+def has(bits: int, number: int) -> bool:
+    """Is this number in a bit set?"""
+    return (bits >> number) & 1 == 1
+
+
+def count_bits(bits: int) -> int:
+    """How many numbers a bit set holds."""
+    count = 0
+    while bits > 0:
+        count += bits & 1
+        bits >>= 1
+    return count
+
+
+def bit_set(numbers: list[int]) -> int:
+    """These numbers as a bit set."""
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits

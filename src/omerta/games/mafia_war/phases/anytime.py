@@ -1,0 +1,62 @@
+"""What every player may do at any time: sell an order from headquarters, give the teammate money."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.games.mafia_war.actions import GIVE, SELL, Choice
+from omerta.games.mafia_war.numbers import MATE_OF, has
+from omerta.games.mafia_war.pieces.headquarters import give_money, sell_order
+from omerta.games.mafia_war.state import State
+from omerta.kernel.machine import Interjection, Refusal
+
+GIFT: Final = 2
+"""What a gift costs; half of it arrives. [ANYTIME-4]"""
+
+NO_GIFT: Final = Refusal("ANYTIME-4", "a-gift-costs-2-money")
+NO_GIFT_YET: Final = Refusal("ANYTIME-4", "headquarters-are-still-empty")
+SOLD: Final = Refusal("ANYTIME-3", "this-order-was-sold")
+ON_BOARD: Final = Refusal("W43", "an-order-on-the-board-cannot-be-sold")
+ON_MAT: Final = Refusal("W43", "an-order-on-the-mat-cannot-be-sold")
+NOTHING_TO_SELL: Final = Refusal("ANYTIME-2", "headquarters-are-still-empty")
+NOT_THIS: Final = Refusal("ANYTIME-1", "this-is-not-being-asked-now")
+
+
+class AnyTime(Interjection[State, Choice]):
+    """From the moment headquarters are filled, in anybody's turn. [ANYTIME-1] [W43]"""
+
+    rule = "ANYTIME-1"
+
+    def is_about(self, choice: Choice) -> bool:
+        """Selling or giving?"""
+        return choice.kind == SELL or choice.kind == GIVE
+
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """Every order, and a gift."""
+        return state.actions.free
+
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """Only from headquarters, and only with the money in hand. [ANYTIME-2] [ANYTIME-4]"""
+        if choice.kind == GIVE:
+            if not state.open_headquarters:
+                return NO_GIFT_YET
+            return None if state.money[seat] >= GIFT else NO_GIFT
+        if choice.kind != SELL:
+            return NOT_THIS
+        if has(state.headquarters_orders[seat], choice.number):
+            return None if state.open_headquarters else NOTHING_TO_SELL
+        if has(state.sold_orders[seat], choice.number):
+            return SOLD
+        if has(state.board_orders[seat], choice.number):
+            return ON_BOARD
+        return ON_MAT if has(state.mat_orders[seat], choice.number) else NOTHING_TO_SELL
+
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
+        """Sell or give."""
+        if choice.kind == SELL:
+            sell_order(state, seat, choice.number)
+        else:
+            give_money(state, seat, MATE_OF[seat], GIFT)
+
+
+ANY_TIME: Final = AnyTime()

@@ -1,0 +1,1 @@
+"""The encounter phase: orders one by one, a module for each printed part."""

@@ -1,0 +1,29 @@
+"""Lab: one from supply into the order's area."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.games.mafia_war.box.parts import Part
+from omerta.games.mafia_war.phases.orders.execution import Execution
+from omerta.games.mafia_war.phases.orders.part import PartHere
+from omerta.games.mafia_war.phases.supply.equipment import MOST_LABS, TWO_LABS
+from omerta.games.mafia_war.pieces.board import build_lab
+from omerta.games.mafia_war.state import State
+from omerta.kernel.machine import Refusal
+
+NO_LAB: Final = Refusal("COMPONENT-10", "no-lab-is-left")
+
+
+class LabPart(PartHere):
+    """A drug lab. [ENCOUNTER-12]"""
+
+    def refuse_here(self, state: State, execution: Execution, part: Part) -> Refusal | None:
+        """None is in supply, or the area has no room for it."""
+        if state.supply_labs == 0:
+            return NO_LAB
+        return None if state.labs[execution.area] < MOST_LABS else TWO_LABS
+
+    def begin(self, state: State, execution: Execution, part: Part) -> None:
+        """Built."""
+        build_lab(state, execution.seat, execution.area)

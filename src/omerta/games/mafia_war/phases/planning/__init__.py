@@ -1,0 +1,1 @@
+"""The planning phase: turns on the action sheets, and the Ultima Azione."""

@@ -1,0 +1,182 @@
+"""The two action sheets: which spaces are free, what they cost, and which of their parts can be carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from omerta.games.mafia_war import facts
+from omerta.games.mafia_war.actions import TAKE, Choice
+from omerta.games.mafia_war.box import parts
+from omerta.games.mafia_war.box.parts import Part
+from omerta.games.mafia_war.box.tables import NOBODY, SHEET_ROWS, Sheet, Space
+from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL, has
+from omerta.games.mafia_war.phases.planning.issue import can_issue
+from omerta.games.mafia_war.phases.supply.equipment import possible_equipment
+from omerta.games.mafia_war.phases.supply.rally import can_rally_into
+from omerta.games.mafia_war.pieces.reading import has_area, labs_of
+from omerta.games.mafia_war.pieces.sheets import draw_token, lay_bottom, lay_top
+from omerta.games.mafia_war.state import State
+from omerta.games.mafia_war.tokens import count_tokens, tokens_of
+from omerta.kernel.machine import Refusal
+
+PLACE_OWN: Final = 24
+"""Bit for placing Soldati only where the family stands already. [SPACES-4]"""
+EQUIP_BITS: Final = 25
+"""From here on, a bit for each piece of equipment."""
+NO_SPACE: Final = 1 << 20
+"""A cost nobody can pay: no space is open."""
+
+NO_SUCH_SPACE: Final = Refusal("SPACE-1", "the-sheet-has-no-such-space")
+TOKEN_THERE: Final = Refusal("SPACE-2", "a-token-lies-there-already")
+BUST_IS_OUT: Final = Refusal("W42", "your-bust-is-out-already")
+NOTHING_TO_DO: Final = Refusal("W2", "nothing-there-can-be-carried-out")
+NO_MONEY: Final = Refusal("SPACE-6", "no-money-for-that-space")
+
+
+def on_top(state: State) -> Sheet:
+    """The sheet that tokens leave. [SETUP-1] [CLOSE-1]"""
+    return state.box.sheets[state.round - 1]
+
+
+def on_bottom(state: State) -> Sheet:
+    """The sheet that tokens go to. [SETUP-1] [CLOSE-2] [COMPONENT-1]"""
+    return state.box.sheets[state.round]
+
+
+def bottom_space(state: State, cell: int) -> Space:
+    """The space of the bottom sheet in a cell."""
+    sheet = on_bottom(state)
+    return sheet.spaces[sheet.space_in[cell]]
+
+
+def column_cells(column: int) -> range:
+    """The cells of a column."""
+    return range(column * SHEET_ROWS, column * SHEET_ROWS + SHEET_ROWS)
+
+
+def is_free(tokens: vec[i64], space: Space) -> bool:
+    """Is a space empty? A large one always counts as empty. [SPACE-2]"""
+    return tokens[space.cell] == 0 or space.infinite
+
+
+def refuse_cell(sheet: Sheet, tokens: vec[i64], cell: int) -> Refusal | None:
+    """Why no token can be put into a cell. [W33]"""
+    number = sheet.space_in[cell]
+    if number == NOBODY:
+        return NO_SUCH_SPACE
+    return None if is_free(tokens, sheet.spaces[number]) else TOKEN_THERE
+
+
+def refuse_space(state: State, seat: int, cell: int, possible: int, budget: int) -> Refusal | None:
+    """Why a space of the bottom sheet cannot be used: only open ones that can be done (`possible_parts`) and paid.
+
+    [SPACE-2] [SPACE-6] [W2]
+    """
+    refused = refuse_cell(on_bottom(state), state.bottom, cell)
+    if refused is not None:
+        return refused
+    space = bottom_space(state, cell)
+    if not is_doable(possible, space):
+        is_bust_out = state.busts[seat] != EMPTY and space.parts[0].kind == parts.ULTIMA_AZIONE
+        return BUST_IS_OUT if is_bust_out else NOTHING_TO_DO
+    return None if space.cost <= budget else NO_MONEY
+
+
+def put_on_top(state: State, seat: int, cell: int) -> None:
+    """An own token from supply comes onto the top sheet."""
+    draw_token(state, seat)
+    lay_top(state, cell, seat)
+    facts.token_on_top(state, seat, cell, seat)
+
+
+def put_on_bottom(state: State, seat: int, cell: int, owner: int) -> None:
+    """A token on its way arrives on the bottom sheet."""
+    lay_bottom(state, cell, owner)
+    facts.token_placed(state, seat, cell, owner)
+
+
+def possible_parts(state: State, seat: int) -> int:
+    """Which parts a family could carry out now to the smallest extent, as a bit set by kind. [W2] [SPACE-9]"""
+    bits = 0
+    if state.supply_soldati[seat] > 0:
+        bits |= 1 << parts.RECRUIT
+    stands = has_area(state, seat)
+    if state.headquarters[seat] > 0:
+        if stands:
+            bits |= (1 << parts.PLACE) | (1 << PLACE_OWN)
+        elif EMPTY in state.holder:
+            bits |= 1 << parts.PLACE
+    if can_issue(state, seat):
+        bits |= 1 << parts.ISSUE_ORDERS
+    bits |= possible_equipment(state, seat) << EQUIP_BITS
+    if labs_of(state, seat) > 0:
+        bits |= 1 << parts.LAUNDER
+    for place in range(seat * MAT_ROWS, seat * MAT_ROWS + MAT_ROWS):
+        if state.mat[place] > 0:
+            bits |= 1 << parts.EXERT
+    if stands and any(can_rally_into(state, seat, area) for area in range(len(state.holder))):
+        bits |= 1 << parts.RALLY
+    if state.busts[seat] == EMPTY:
+        bits |= 1 << parts.ULTIMA_AZIONE  # [W42]
+    return bits
+
+
+def is_possible(bits: int, part: Part) -> bool:
+    """Is this part among the possible ones?"""
+    if part.kind == parts.EQUIP:
+        return (bits >> EQUIP_BITS) & part.number != 0
+    return has(bits, PLACE_OWN if part.only_where_you_stand else part.kind)
+
+
+def is_doable(bits: int, space: Space) -> bool:
+    """Can at least one part of a space be carried out? [W2] [SPACE-10]"""
+    return any(is_possible(bits, part) for part in space.parts)
+
+
+def cheapest_space(state: State, seat: int) -> int:
+    """The lowest cost of an open space whose action can be carried out. [SPACE-6]"""
+    bits = possible_parts(state, seat)
+    cheapest = NO_SPACE
+    for space in on_bottom(state).spaces:
+        if space.cost < cheapest and is_free(state.bottom, space) and is_doable(bits, space):
+            cheapest = space.cost
+    return cheapest
+
+
+def fee_for(seat: int, owner: int) -> int:
+    """Another player's token costs 1, the teammate's too. [PLAN-4] [SPACE-3]"""
+    return 0 if owner in (seat, NEUTRAL) else 1
+
+
+def cheapest_fee(state: State, seat: int, cell: int) -> int:
+    """The lowest fee for a token of a cell of the top sheet that holds one."""
+    tokens = state.top[cell]
+    return 0 if tokens_of(tokens, seat) > 0 or tokens_of(tokens, NEUTRAL) > 0 else 1
+
+
+def column_cost(state: State, seat: int, column: int) -> int:
+    """All costs of gaining influence in a column; NO_SPACE without tokens. [GAIN-2] [GAIN-5] [GAIN-6] [GAIN-7]"""
+    moved = 0
+    others = 0
+    for cell in column_cells(column):
+        tokens = state.top[cell]
+        if tokens != 0:
+            count = count_tokens(tokens)
+            moved += count
+            others += count - tokens_of(tokens, seat) - tokens_of(tokens, NEUTRAL)
+    return on_top(state).column_costs[column] + moved + others if moved else NO_SPACE
+
+
+def cost_of_move(state: State, seat: int, move: Choice, cheapest: int) -> int:
+    """What a token or a column costs, the token with the `cheapest` space; NO_SPACE where none lies. [PLAN-2]"""
+    if move.kind != TAKE:
+        return column_cost(state, seat, move.number)
+    return cheapest_fee(state, seat, move.number) + cheapest if state.top[move.number] != 0 else NO_SPACE
+
+
+def cheapest_move(state: State, seat: int, cheapest: int) -> int:
+    """The lowest cost of any move in a turn, with the `cheapest` space. [W3]"""
+    return min([cost_of_move(state, seat, move, cheapest) for move in state.actions.take + state.actions.gain])

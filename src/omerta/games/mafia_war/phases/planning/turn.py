@@ -1,0 +1,297 @@
+"""A turn of the planning phase: one token to an action space, or all tokens of a column; no passing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.games.mafia_war import facts
+from omerta.games.mafia_war.actions import DONE, GAIN, OWNER, PASS, SPACE, TAKE, USE, Choice
+from omerta.games.mafia_war.frame import Ask, AskSeveral
+from omerta.games.mafia_war.numbers import EMPTY, MATE_OF, SEATS, count_bits
+from omerta.games.mafia_war.phases.anytime import ANY_TIME, GIFT
+from omerta.games.mafia_war.phases.planning.gain import begin_gain
+from omerta.games.mafia_war.phases.planning.parts import Parts
+from omerta.games.mafia_war.phases.planning.sheets import (
+    NO_SPACE,
+    bottom_space,
+    cheapest_fee,
+    cheapest_move,
+    cheapest_space,
+    cost_of_move,
+    fee_for,
+    possible_parts,
+    put_on_bottom,
+    refuse_space,
+)
+from omerta.games.mafia_war.phases.planning.turn_tiles import refuse_tile, tiles_of_turn, use_tile
+from omerta.games.mafia_war.pieces.headquarters import pay, pay_to, season_orders
+from omerta.games.mafia_war.pieces.sheets import lift_top
+from omerta.games.mafia_war.state import State
+from omerta.games.mafia_war.tokens import is_empty, tokens_of
+from omerta.kernel.machine import ALONE, Refusal
+
+NO_TOKEN: Final = Refusal("SPACE-1", "no-token-lies-there")
+NOTHING_TO_DO: Final = Refusal("W2", "no-action-can-be-carried-out")
+NO_MONEY_FOR_OWNER: Final = Refusal("SPACE-4", "no-money-for-the-owner-of-the-token")
+NO_MONEY_FOR_SPACE: Final = Refusal("SPACE-6", "no-money-for-any-space")
+NO_TOKEN_IN_COLUMN: Final = Refusal("GAIN-2", "no-token-lies-in-that-column")
+NO_MONEY_FOR_COLUMN: Final = Refusal("GAIN-5", "no-money-for-that-column")
+NO_PASSING: Final = Refusal("PLAN-5", "nobody-may-pass")
+MONEY_FIRST: Final = Refusal("W3", "money-has-to-be-raised-first")
+NOT_THEIRS: Final = Refusal("SPACE-1", "no-token-of-theirs-lies-there")
+MOVE_MADE: Final = Refusal("PLAN-2", "the-move-of-this-turn-is-made")
+
+
+class Turn(Ask):
+    """The move of the seat on turn, and tiles before it. [PLAN-1] [PLAN-2] [PLAN-3]"""
+
+    rule = "PLAN-2"
+
+    def is_decision(self) -> bool:
+        """Money may be raised before any move."""
+        return True
+
+    def step(self, state: State) -> bool:
+        """No turn without a token on the top sheet. [W34]"""
+        if not is_empty(state.top):
+            return False
+        state.frames.pop()
+        return True
+
+    def measure(self, state: State, seat: int) -> int:
+        """What the cheapest space costs."""
+        return cheapest_space(state, self.seat)
+
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """Every token, every column, and tiles."""
+        return state.actions.take + state.actions.gain + tiles_of_turn(state)
+
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """Only what can be paid now, and no tile without a move. [W3] [PLAN-5]"""
+        if choice.kind == TAKE or choice.kind == GAIN:
+            is_paid = cost_of_move(state, self.seat, choice, measure) <= state.money[self.seat]
+            return None if is_paid else self.too_dear(state, choice, measure)
+        if choice.kind == USE:
+            refused = refuse_tile(state, self.seat, choice.number)
+            if refused is None and cheapest_move(state, self.seat, measure) > state.money[self.seat]:
+                return MONEY_FIRST
+            return refused
+        return NO_PASSING if choice.kind == PASS or choice.kind == DONE else self.not_asked(state)
+
+    def too_dear(self, state: State, move: Choice, cheapest: int) -> Refusal:
+        """What it is that cannot be paid, or is not there."""
+        if move.kind == GAIN:
+            has_tokens = cost_of_move(state, self.seat, move, cheapest) != NO_SPACE
+            return NO_MONEY_FOR_COLUMN if has_tokens else NO_TOKEN_IN_COLUMN
+        if state.top[move.number] == 0:
+            return NO_TOKEN
+        if cheapest == NO_SPACE:
+            return NOTHING_TO_DO
+        is_fee_paid = cheapest_fee(state, self.seat, move.number) <= state.money[self.seat]
+        return NO_MONEY_FOR_SPACE if is_fee_paid else NO_MONEY_FOR_OWNER
+
+    def close(self, state: State) -> None:
+        """No move can be paid. [PLAN-6]"""
+        state.frames.append(Shortage(self.seat, 0))
+
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
+        """Begin the move, or use a tile."""
+        if choice.kind == USE:
+            use_tile(state, self.seat, choice.number)
+        else:
+            begin_move(state, self.seat, choice, 0)
+
+
+def begin_move(state: State, seat: int, choice: Choice, forgiven: int) -> None:
+    """A token or a column was chosen; the Turn frame is on top."""
+    if choice.kind == GAIN:
+        state.frames[-1] = TurnEnd(seat)
+        begin_gain(state, seat, choice.number)
+    else:
+        state.frames.append(PickOwner(seat, choice.number, forgiven))
+
+
+def budget_for(state: State, seat: int, forgiven: int) -> int:
+    """What a token and its space may cost together. [W3]"""
+    return cheapest_move(state, seat, cheapest_space(state, seat)) if forgiven else state.money[seat]
+
+
+class Shortage(AskSeveral):
+    """No move can be paid: the teammate gives, or the player sells, or what is missing is forgiven. [PLAN-6] [W3]
+
+    `poor` is short of money; `refused`: the teammate has said no.
+    """
+
+    rule = "PLAN-6"
+
+    def __init__(self, poor: int, refused: int) -> None:
+        self.poor = poor
+        self.refused = refused
+
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """Who lacks how much?"""
+        return {"seat": self.poor, "missing": self.missing(state)}
+
+    def missing(self, state: State) -> int:
+        """How much the cheapest move lacks."""
+        return max(0, budget_for(state, self.poor, 1) - state.money[self.poor])
+
+    def is_forgiven(self, state: State) -> bool:
+        """Could even all sales and gifts together not pay for any move? [W3]"""
+        gifts = state.money[MATE_OF[self.poor]] // GIFT
+        return count_bits(state.headquarters_orders[self.poor]) + gifts < self.missing(state)
+
+    def movers(self, state: State) -> tuple[int, ...]:
+        """The teammate, who may refuse once while the player can sell; or the player."""
+        can_sell = state.headquarters_orders[self.poor] != 0
+        can_give = state.money[MATE_OF[self.poor]] >= GIFT
+        is_mate_asked = can_give and not (can_sell and self.refused) and not self.is_forgiven(state)
+        return ALONE[MATE_OF[self.poor] if is_mate_asked else self.poor]
+
+    def step(self, state: State) -> bool:
+        """Over as soon as a move can be paid."""
+        if self.missing(state) > 0:
+            return False
+        state.frames.pop()
+        return True
+
+    def measure(self, state: State, seat: int) -> int:
+        """What the cheapest space costs when the rest is forgiven, EMPTY while money can be raised."""
+        return cheapest_space(state, self.poor) if self.is_forgiven(state) else EMPTY
+
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """The moves, a refusal, sales and gifts."""
+        return state.actions.take + state.actions.gain + (state.actions.pass_by,) + state.actions.free
+
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """Money first; the teammate may refuse while there is something to sell, the cheapest moves may be forgiven."""
+        if ANY_TIME.is_about(choice):
+            return ANY_TIME.refuse(state, seat, choice, 0)
+        if choice.kind == TAKE or choice.kind == GAIN:
+            if measure == EMPTY:
+                return MONEY_FIRST
+            cost = cost_of_move(state, self.poor, choice, measure)
+            return None if cost == cheapest_move(state, self.poor, measure) else MONEY_FIRST
+        if choice.kind == PASS and seat != self.poor and state.headquarters_orders[self.poor] != 0:
+            return None
+        return NO_PASSING if choice.kind == PASS or choice.kind == DONE else MONEY_FIRST
+
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
+        """The teammate refuses, or a forgiven move begins; selling and giving are carried out as at any time."""
+        if choice.kind == PASS:
+            state.frames[-1] = Shortage(self.poor, 1)
+        else:
+            state.frames.pop()
+            begin_move(state, self.poor, choice, 1)
+
+
+class PickOwner(Ask):
+    """Whose token is taken, where several lie in one large space? [W30]"""
+
+    rule = "PLAN-3"
+
+    def __init__(self, seat: int, cell: int, forgiven: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.forgiven = forgiven
+
+    def measure(self, state: State, seat: int) -> int:
+        """What is left for the owner when the cheapest space is paid."""
+        return budget_for(state, self.seat, self.forgiven) - cheapest_space(state, self.seat)
+
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """All owners there are."""
+        return state.actions.owner
+
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """No such token, or too dear. [SPACE-3]"""
+        if choice.kind != OWNER:
+            return self.not_asked(state)
+        if tokens_of(state.top[self.cell], choice.number) == 0:
+            return NOT_THEIRS
+        return None if fee_for(self.seat, choice.number) <= measure else NO_MONEY_FOR_OWNER
+
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
+        """Where to?"""
+        state.frames[-1] = PickSpace(self.seat, self.cell, choice.number, self.forgiven)
+
+
+class PickSpace(Ask):
+    """Which space of the bottom sheet does the token go to? Until this is chosen nothing has happened. [SPACE-1]"""
+
+    rule = "SPACE-1"
+
+    def __init__(self, seat: int, cell: int, owner: int, forgiven: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.owner = owner
+        self.forgiven = forgiven
+
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """Whose token is it?"""
+        return {"owner": self.owner}
+
+    def measure(self, state: State, seat: int) -> int:
+        """What the family could do now."""
+        return possible_parts(state, self.seat)
+
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """The grid of the bottom sheet."""
+        return state.actions.space
+
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """Not open, not possible, or too dear. [SPACE-2] [SPACE-6] [W2]"""
+        if choice.kind != SPACE:
+            return self.not_asked(state)
+        budget = budget_for(state, self.seat, self.forgiven) - fee_for(self.seat, self.owner)
+        return refuse_space(state, self.seat, choice.number, measure, budget)
+
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
+        """Pay the owner, then the space, move the token, perform the action. [W4]"""
+        state.frames.pop()
+        state.frames[-1] = TurnEnd(self.seat)
+        lift_top(state, self.cell, self.owner)
+        facts.token_taken(state, self.seat, self.cell, self.owner)
+        fee = fee_for(self.seat, self.owner)
+        paid_fee = min(fee, state.money[self.seat])
+        if fee:
+            pay_to(state, self.seat, self.owner, paid_fee)
+        cost = bottom_space(state, choice.number).cost
+        paid_cost = min(cost, state.money[self.seat])
+        pay(state, self.seat, paid_cost)
+        if paid_fee + paid_cost < fee + cost:
+            facts.forgiven(state, self.seat, fee + cost - paid_fee - paid_cost)
+        put_on_bottom(state, self.seat, choice.number, self.owner)
+        state.frames.append(Parts(self.seat, choice.number, self.owner, 0))
+
+
+class TurnEnd(Ask):
+    """After the move, tiles may still be used. [W39]"""
+
+    rule = "W39"
+
+    def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """Tiles, and the end of the turn."""
+        return (*tiles_of_turn(state), state.actions.done)
+
+    def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
+        """The move is made."""
+        if choice.kind == USE:
+            return refuse_tile(state, self.seat, choice.number)
+        if choice.kind == DONE:
+            return None
+        return MOVE_MADE if choice.kind == TAKE or choice.kind == GAIN else self.not_asked(state)
+
+    def carry_out(self, state: State, seat: int, choice: Choice) -> None:
+        """Use a tile, or the next player's turn, or the end of all turns. [PLAN-1] [W34]"""
+        if choice.kind == USE:
+            use_tile(state, self.seat, choice.number)
+            return
+        state.used = 0
+        season_orders(state)
+        if is_empty(state.top):
+            state.frames.pop()
+        else:
+            state.turn = (self.seat + 1) % SEATS
+            state.frames[-1] = Turn(state.turn)
+            facts.turn_began(state, state.turn)

@@ -1,0 +1,1 @@
+"""Set-up: draws, leaders, what stands on the board at the start."""

@@ -1,0 +1,1 @@
+"""What sheets and orders do alike: Soldati, equipment, boats, rallies."""

@@ -1,0 +1,112 @@
+"""What the pieces on the table come to: counts, values, who holds what."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL, SEATS, TEAM_OF
+from omerta.games.mafia_war.state import State
+
+
+def holds(state: State, seat: int, area: int) -> bool:
+    """Does a family stand in an area? Everything that needs an own Soldato there asks this. [W49]"""
+    return area >= 0 and state.holder[area] == seat
+
+
+def is_foe(state: State, seat: int, area: int) -> bool:
+    """Does an area hold neutral Soldati or those of the other team? [MOVE-9] [W16] [PENTITO-3]"""
+    holder = state.holder[area]
+    return holder >= 0 and (holder == NEUTRAL or TEAM_OF[holder] != TEAM_OF[seat])
+
+
+def own_areas(state: State, seat: int) -> list[int]:
+    """The areas a family holds."""
+    return [area for area in range(len(state.holder)) if state.holder[area] == seat]
+
+
+def has_area(state: State, seat: int) -> bool:
+    """Does a family stand anywhere?"""
+    return seat in state.holder
+
+
+def labs_of(state: State, seat: int) -> int:
+    """How many labs stand in a family's areas. [LAB-1]"""
+    total: i64 = 0
+    for area in range(len(state.holder)):
+        if state.holder[area] == seat:
+            total += state.labs[area]
+    return total
+
+
+def orders_in(state: State, area: int) -> int:
+    """How many order tokens lie in an area."""
+    return (1 if state.orders[area * 2] != EMPTY else 0) + (1 if state.orders[area * 2 + 1] != EMPTY else 0)
+
+
+def boats_in(state: State, sea: int) -> int:
+    """How many speedboats lie in a sea area."""
+    base = sea * SEATS
+    return state.boats[base] + state.boats[base + 1] + state.boats[base + 2] + state.boats[base + 3]
+
+
+def base_value(state: State, seat: int, row: int) -> int:
+    """The base value of a row of the mat: the rightmost one revealed. [MAT-4] [MAT-6] [MAT-8]"""
+    mat_row = state.box.families[state.family[seat]].rows[row]
+    return mat_row.base_after[len(mat_row.spaces) - state.mat[seat * MAT_ROWS + row]]
+
+
+def car_attack_value(state: State, seat: int) -> int:
+    """What a car adds to an attack. [BONUS-2] [MAT-5]"""
+    mat_row = state.box.families[state.family[seat]].rows[0]
+    return mat_row.attack_after[len(mat_row.spaces) - state.mat[seat * MAT_ROWS]]
+
+
+def car_strike_value(state: State, seat: int) -> int:
+    """What a car adds to a strike. [STRIKE-3] [MAT-5]"""
+    mat_row = state.box.families[state.family[seat]].rows[0]
+    return mat_row.strike_after[len(mat_row.spaces) - state.mat[seat * MAT_ROWS]]
+
+
+def defence_of(state: State, area: int) -> int:
+    """Labs and the vests of all orders there, executed or not; cars never. [LAB-2] [BONUS-3] [BONUS-4] [BONUS-5] [W54]
+
+    Neutral Soldati have no orders, but labs protect them too. [W55] [ENCOUNTER-14]
+    """
+    holder = state.holder[area]
+    bonus: i64 = state.labs[area]
+    if 0 <= holder < NEUTRAL:
+        for place in (area * 2, area * 2 + 1):
+            slot = state.orders[place]
+            if slot >= 0:
+                bonus += state.box.orders[state.order_number(holder, slot)].vest
+    return bonus
+
+
+def mandamento_holder(state: State, mandamento: int) -> int:
+    """The family with at least two areas of a mandamento, or EMPTY. [CONTROL-1] [CONTROL-2] [MAP-1]"""
+    a, b, c = state.box.areas_of_mandamento[mandamento]
+    holder = state.holder[a]
+    if holder == state.holder[b] or holder == state.holder[c]:
+        return holder if 0 <= holder < NEUTRAL else EMPTY
+    holder = state.holder[b]
+    return holder if holder == state.holder[c] and 0 <= holder < NEUTRAL else EMPTY
+
+
+def mandamenti_of(state: State, seat: int) -> int:
+    """How many mandamenti a family controls now. [W67]"""
+    count = 0
+    for number in range(len(state.confirmed)):
+        if mandamento_holder(state, number) == seat:
+            count += 1
+    return count
+
+
+def marks_of(state: State, seat: int) -> int:
+    """How many tiles a family has marked."""
+    tiles = len(state.box.tiles)
+    base = TEAM_OF[seat] * tiles
+    count = 0
+    for tile in range(tiles):
+        if state.marks[base + tile] == seat:
+            count += 1
+    return count

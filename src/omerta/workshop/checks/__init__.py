@@ -1,0 +1,1 @@
+"""Checks beyond what play needs: is an edition whole, fair to read, and true to the printed box?"""

@@ -1,0 +1,1 @@
+"""The map of an edition as a picture."""
