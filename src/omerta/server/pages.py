@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -89,7 +88,7 @@ class ClientFiles(StaticFiles):
         return response
 
 
-def printed_data(game: str, edition: str | None) -> Mapping[str, object]:
+def printed_data(game: str, edition: str | None) -> object:
     """What is printed on the components of a game, for a client that draws them."""
     try:
         return find_game(game, edition).printed_data()

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from typing import Any
+
+from msgspec import structs
 
 from omerta.games.mafia_war.edition.borders import edition_map
-from omerta.games.mafia_war.edition.document import edition_document
+from omerta.games.mafia_war.edition.document import Printed, write_document
 from omerta.games.mafia_war.edition.find import find_edition
 from omerta.games.mafia_war.edition.load import load_edition
+from omerta.games.mafia_war.edition.map_file import MapFile, read_map_file
 from omerta.games.mafia_war.edition.model import Edition, Order
 from omerta.kernel.errors import Unreadable
 
 
 @cache
-def printed_data(edition: str) -> dict[str, object]:
+def printed_data(edition: str) -> Printed:
     """The document of docs/edition-format.md with `names` and `map`; the map is None where the edition has none."""
-    document = edition_document(load_edition(edition))
-    return {**document, "names": printed_names(edition), "map": _read_map(edition)}
+    document = write_document(load_edition(edition))
+    return Printed(**structs.asdict(document), names=printed_names(edition), map=_read_map(edition))
 
 
 @cache
@@ -48,10 +49,8 @@ def _order_place(order: Order) -> str:
     return f"{order.institution.title()} {order.column}" if order.institution and order.column else ""
 
 
-def _read_map(edition: str) -> dict[str, Any] | None:
+def _read_map(edition: str) -> MapFile | None:
     try:
-        path = edition_map(find_edition(edition))
+        return read_map_file(edition_map(find_edition(edition)))
     except Unreadable:
         return None
-    shapes: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return shapes
