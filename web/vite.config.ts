@@ -1,15 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** A language's texts are called by it, so that the scales know what a page loads: `words-de-browser`. */
+function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const words = /messages\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '');
+  return words ? `assets/words-${words[1]}-${words[2]}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
 export default defineConfig({
   // Relative addresses let the server mount the client under any path.
   base: './',
   plugins: [svelte()],
   // light-dark() needs these; older browsers would get a page without colours.
-  build: { target: ['chrome123', 'firefox121', 'safari17.5'], outDir: 'dist' },
+  build: { target: ['chrome123', 'firefox121', 'safari17.5'], outDir: 'dist', rolldownOptions: { output: { chunkFileNames: nameChunk } } },
   // The message catalogue lives with the engine, outside this folder.
   server: { fs: { allow: ['..'] } },
   // Without the browser condition vitest would load Svelte's server build.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/speak.ts'] },
 });

@@ -67,9 +67,16 @@ def visit(browser: Browser) -> Iterator[OpenVisitor]:
     visitors: list[Visitor] = []
 
     def open_visitor(
-        server: ServerProcess, *, width: int = 1440, height: int = 900, theme: str = "light", path: str = ""
+        server: ServerProcess,
+        *,
+        width: int = 1440,
+        height: int = 900,
+        theme: str = "light",
+        path: str = "",
+        language: str = "en",
     ) -> Visitor:
         context = browser.new_context(
+            locale=language,
             viewport={"width": width, "height": height},
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
@@ -78,7 +85,7 @@ def visit(browser: Browser) -> Iterator[OpenVisitor]:
         contexts.append(context)
         page: Page = context.new_page()
         page.set_default_timeout(15_000)
-        visitor = Visitor(page, server)
+        visitor = Visitor(page, server, language)
         visitors.append(visitor)
         page.goto(server.address + path)
         return visitor

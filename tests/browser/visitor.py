@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
+from omerta.messages import read_catalogue
 from omerta.server.testing import ServerProcess
 
 # A page whose server is gone or whose network is off says so here; what it does about it, the tests look at.
@@ -18,8 +19,9 @@ EXPECTED = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|stat
 class Visitor:
     """One browser window."""
 
-    def __init__(self, page: Page, server: ServerProcess) -> None:
+    def __init__(self, page: Page, server: ServerProcess, language: str = "en") -> None:
         self.page = page
+        self.language = language
         self.server = server
         self.heard: list[str] = []
         self.errors: list[str] = []
@@ -34,13 +36,19 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.heard.append(data if isinstance(data, str) else data.decode()))
 
+    def text(self, key: str, **args: str | int) -> str:
+        """What the page calls something in the language this visitor reads."""
+        found = read_catalogue("browser", self.language).find(key, args)
+        assert found is not None, key
+        return found
+
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by the words on it."""
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     def play_now(self, game: str) -> None:
         """One click on the front page."""
-        self.page.locator("article", has_text=game).get_by_role("button", name="Play now").click()
+        self.page.locator("article", has_text=game).get_by_role("button", name=self.text("ui-play-now")).click()
         self.screen.wait_for()
 
     @property
@@ -61,7 +69,7 @@ class Visitor:
     @property
     def choices(self) -> Locator:
         """The choices in words."""
-        return self.page.locator("aside ul[aria-label='What you can do'] button")
+        return self.page.locator(f"aside ul[aria-label='{self.text('ui-choices-label')}'] button")
 
     @property
     def end(self) -> Locator:
@@ -89,7 +97,7 @@ class Visitor:
         if count := lit.count():
             # Cards overlap: the upper left corner is what a hand of them shows of each.
             lit.nth(dice.randrange(count)).click(position={"x": 10, "y": 20})
-            popover = self.page.get_by_role("dialog", name="What you can do")
+            popover = self.page.get_by_role("dialog", name=self.text("ui-choices-label"))
             if self.sequence == before and popover.count():
                 answers = popover.get_by_role("button")
                 answers.nth(dice.randrange(answers.count())).click()

@@ -37,7 +37,7 @@ def click_something_lit(visitor: Visitor, dice: random.Random) -> str:
     lit = visitor.lit.nth(dice.randrange(visitor.lit.count()))
     target = lit.get_attribute("data-target") or ""
     click_inside(visitor, lit)
-    popover = visitor.page.get_by_role("dialog", name="What you can do")
+    popover = visitor.page.get_by_role("dialog", name=visitor.text("ui-choices-label"))
     moved = visitor.page.locator(f"[data-sequence]:not([data-sequence='{before}'])")
     moved.or_(popover).first.wait_for()
     if not moved.count():

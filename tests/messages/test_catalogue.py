@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import ast as python
-import inspect
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
 
-import omerta
 from omerta.games import GAMES, find_game
 from omerta.games.famiglia import CARD_IDS
 from omerta.games.famiglia.phases.frames import FRAMES as FAMIGLIA_FRAMES
@@ -19,8 +15,8 @@ from omerta.games.mafia_war.frame import Passage
 from omerta.games.mafia_war.phases.frames import FRAMES as WAR_FRAMES
 from omerta.kernel import SPECTATOR, Dice, Event, Frame, Game, Offer, Prompt, Table
 from omerta.messages import Speaker, read_catalogue
+from tests.messages.reading import PACKAGE, messages, used_by
 
-PACKAGE = Path(inspect.getfile(omerta)).parent
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 FRAMES = {"famiglia": FAMIGLIA_FRAMES, "mafia-war": WAR_FRAMES}
 SPOKEN = [name for name in GAMES if (PACKAGE / "messages" / "en" / f"{name}.ftl").is_file()]
@@ -31,42 +27,8 @@ def sources(game: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
 
 
-def messages(name: str) -> dict[str, ast.Message]:
-    resource = parse((PACKAGE / "messages" / "en" / f"{name}.ftl").read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk, junk
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    keys = [entry.id.name for entry in found]
-    assert len(keys) == len(set(keys)), "a message stands twice"
-    return dict(zip(keys, found, strict=True))
-
-
 def is_quoted(word: str, text: str) -> bool:
     return f'"{word}"' in text or f"'{word}'" in text
-
-
-def variables(node: object) -> set[str]:
-    """The arguments a message uses, anywhere in its syntax tree."""
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
-    return {name for part in parts for name in variables(part)}
-
-
-def used_by(message: ast.Message, found: dict[str, ast.Message]) -> set[str]:
-    """The arguments of a message and of the messages it refers to."""
-    names = variables(message)
-    for part in references(message):
-        names |= used_by(found[part], found)
-    return names
-
-
-def references(node: object) -> set[str]:
-    """The messages that a message puts in."""
-    if isinstance(node, ast.MessageReference):
-        return {node.id.name}
-    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ast.BaseNode) else ()
-    return {name for part in parts for name in references(part)}
 
 
 def event_kinds(game: str) -> dict[str, bool]:

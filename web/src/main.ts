@@ -2,9 +2,9 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import './look/base.css';
 import { showTheme, storedTheme } from './look/theme';
-import { preferredLanguage, speak } from './messages';
+import { firstLanguage, speak } from './messages';
 
 showTheme(storedTheme());
-await speak(preferredLanguage(navigator.languages));
+await speak(firstLanguage());
 const target = document.getElementById('app');
 if (target) mount(App, { target });

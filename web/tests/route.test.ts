@@ -9,6 +9,9 @@ test.each([
   ['#/seat/KEY', { page: 'link', token: 'KEY' }],
   ['#/host/KEY', { page: 'link', token: 'KEY' }],
   ['#/watch/KEY', { page: 'link', token: 'KEY' }],
+  ['#/rules/famiglia', { page: 'rules', game: 'famiglia', rule: '' }],
+  ['#/rules/mafia-war/W15', { page: 'rules', game: 'mafia-war', rule: 'W15' }],
+  ['#/rules/tresette', { page: 'unknown' }],
   ['#/seat', { page: 'unknown' }],
   ['#/elsewhere/KEY', { page: 'unknown' }],
 ])('%s leads to %o', (hash, route) => {

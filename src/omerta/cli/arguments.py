@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Annotated
@@ -10,7 +11,8 @@ import typer
 
 from omerta.bots import RANKS
 from omerta.games import GAMES
-from omerta.kernel import Game, Unreadable
+from omerta.kernel import Game, UnknownName, Unreadable
+from omerta.messages import LANGUAGES, preferred_language
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(GAMES)}.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document for a program to read.")]
@@ -21,6 +23,24 @@ TableOptions = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=WORD", help="A table option, for example hands=hidden. May be repeated."),
 ]
+LanguageName = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        metavar="CODE",
+        help=f"Which language is spoken: {', '.join(LANGUAGES)}. Left out: the one your terminal is set to (LANG).",
+        show_default=False,
+    ),
+]
+
+
+def choose_language(code: str | None) -> str:
+    """The language asked for, else that of the terminal."""
+    if code is None:
+        return preferred_language(os.environ)
+    if code not in LANGUAGES:
+        raise UnknownName("language", code, LANGUAGES)
+    return code
 
 
 def read_options(game: Game, words: Sequence[str] | None) -> dict[str, str]:

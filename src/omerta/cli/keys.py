@@ -11,12 +11,27 @@ from rich.text import Text
 
 from omerta.cli.choices import Choice
 from omerta.cli.output import write_file
-from omerta.kernel import IllegalAction, Offer, OmertaError, format_record, read_ledger
+from omerta.kernel import IllegalAction, Offer, OmertaError, format_record
+from omerta.messages import LANGUAGES, read_law
 
 if TYPE_CHECKING:
     from omerta.cli.sitting import Sitting
 
-HELP = ("number", "action", "undo", "why", "anytime", "look", "rule", "more", "log", "save", "quit", "effect")
+HELP = (
+    "number",
+    "action",
+    "undo",
+    "why",
+    "anytime",
+    "look",
+    "rule",
+    "more",
+    "log",
+    "save",
+    "language",
+    "quit",
+    "effect",
+)
 
 
 class Keys:
@@ -24,7 +39,9 @@ class Keys:
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        self._say = sitting.speaker.text
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return self._sitting.speaker.text(key, **args)
 
     def press(self, seat: int, line: str, choices: Sequence[Choice]) -> None:
         """One line of a person whose choice it is."""
@@ -75,6 +92,8 @@ class Keys:
                 self._look_up(rest.strip() or sitting.table.view(seat).prompt.rule)
             case "i":
                 self._look(rest.strip())
+            case "g":
+                self._speak(rest.strip().lower())
             case "a" if not sitting.table.is_over:
                 self._interject(rest.strip())
             case "q" if not sitting.table.is_over:
@@ -213,11 +232,18 @@ class Keys:
 
     def _look_up(self, rule: str) -> None:
         try:
-            entry = read_ledger(self._sitting.table.game.name).find(rule)
+            entry = read_law(self._sitting.table.game.name, self._sitting.speaker.language).find(rule)
         except OmertaError as error:
             self._sitting.notice(str(error))
         else:
             self._sitting.notice(f"{entry.id}: {entry.text}")
+
+    def _speak(self, language: str) -> None:
+        """Another language from now on."""
+        if language in LANGUAGES:
+            self._sitting.speaker = self._sitting.speaker.in_language(language)
+        else:
+            self._sitting.notice(self._say("term-languages", codes=", ".join(LANGUAGES)))
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else _free_name(self._sitting.table.game.name)

@@ -9,7 +9,16 @@ from typing import Annotated
 import typer
 
 from omerta.bots import RANKS, make_bot
-from omerta.cli.arguments import EditionName, GameName, TableOptions, check_person, read_options, read_seats
+from omerta.cli.arguments import (
+    EditionName,
+    GameName,
+    LanguageName,
+    TableOptions,
+    check_person,
+    choose_language,
+    read_options,
+    read_seats,
+)
 from omerta.cli.exits import NO
 from omerta.cli.output import check_writable, open_console, print_line, write_file
 from omerta.cli.screens import find_screen
@@ -61,6 +70,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game that was saved.")
     ] = None,
+    language: LanguageName = None,
 ) -> None:
     """Play a game in the terminal: against a bot, with a friend on one screen, or watch two bots.
 
@@ -70,22 +80,25 @@ def play(
     - `omerta play famiglia --seats anna,ben --option hands=hidden`
     - `omerta play famiglia --seats soldato,picciotto --pace 0.5`
     - `omerta play mafia-war --seats me,soldato,soldato,soldato`
+    - `omerta play famiglia --language de`
 
     At the table type the number of a choice; ? explains all keys. Where input is not a terminal, lines are read.
     """
     chosen = find_game(game, edition)
     saved = None if resume is None else _read_saved(chosen, resume)
-    words = _choose_seats(chosen, seats, saved)
+    tongue = choose_language(language)
+    you = Speaker(chosen, tongue).text("term-you")
+    words = _choose_seats(chosen, seats, saved, you)
     if record is not None:
         check_writable(record)
-    players = _seat_players(chosen, words, seed)
+    players = _seat_players(chosen, words, seed, you)
     table = _open_table(chosen, option, [player.label for player in players], seed, saved)
-    _sit_down(table, players, pace, record)
+    speaker = Speaker(chosen, tongue, [player.label for player in players])
+    _sit_down(table, players, speaker, pace, record)
 
 
-def _sit_down(table: Table, players: list[Player], pace: float | None, record: Path | None) -> None:
+def _sit_down(table: Table, players: list[Player], speaker: Speaker, pace: float | None, record: Path | None) -> None:
     """Play; whatever ends the sitting, the record is written."""
-    speaker = Speaker(table.game, seats=[player.label for player in players])
     if pace is None:
         pace = PACE if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
     sitting = Sitting(table, players, speaker, find_screen(table.game), open_console(), pace)
@@ -103,9 +116,8 @@ def _sit_down(table: Table, players: list[Player], pace: float | None, record: P
         raise typer.Exit(NO)
 
 
-def _seat_players(game: Game, words: list[str], seed: str | None) -> list[Player]:
+def _seat_players(game: Game, words: list[str], seed: str | None, you: str) -> list[Player]:
     """Bots get their own dice, seeded as `simulate` seeds its first game."""
-    speaker = Speaker(game)
     players: list[Player] = []
     for seat, word in enumerate(words):
         if word in RANKS:
@@ -113,7 +125,7 @@ def _seat_players(game: Game, words: list[str], seed: str | None) -> list[Player
             players.append(Player(_label(word.capitalize(), words, seat), make_bot(game, word, dice)))
             continue
         check_person(word)
-        label = word if word != ME else speaker.text("term-you")
+        label = word if word != ME else you
         players.append(Player(_label(label, words, seat), None))
     return players
 
@@ -133,13 +145,12 @@ def _open_table(
     return Table.resume(game, saved, Dice(None if seed is None else f"{seed}/{len(saved.steps)}"))
 
 
-def _choose_seats(game: Game, text: str | None, saved: Record | None) -> list[str]:
+def _choose_seats(game: Game, text: str | None, saved: Record | None, you: str) -> list[str]:
     """Who sits where: as told, as saved, or one person against soldato."""
     if text is not None:
         return read_seats(game, text, "--seats")
     if saved is None:
         return [ME, *["soldato"] * (game.seats - 1)]
-    you = Speaker(game).text("term-you")
     words: list[str] = []
     for label in saved.seats:
         rank, _, number = label.lower().partition(" ")

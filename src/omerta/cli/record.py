@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from omerta.cli.arguments import AsJson
+from omerta.cli.arguments import AsJson, LanguageName, choose_language
 from omerta.cli.exits import MISUSED, code_of, name_problem
 from omerta.cli.output import open_console, print_json, print_line, print_problem
 from omerta.cli.screens import Sight, find_screen
@@ -43,7 +43,7 @@ def game_of(record: Record) -> Game:
 
 
 @app.command()
-def show(file: RecordFile, json: AsJson = False) -> None:
+def show(file: RecordFile, language: LanguageName = None, json: AsJson = False) -> None:
     """Say what a record holds, without replaying it.
 
     Example: `omerta record show game.json`
@@ -54,7 +54,7 @@ def show(file: RecordFile, json: AsJson = False) -> None:
         return
     game = game_of(record)
     check_record(game, record)
-    speaker = Speaker(game, seats=record.seats)
+    speaker = Speaker(game, choose_language(language), record.seats)
     lines = [
         ("game", f"{game.title}, rules version {record.rules_version}"),
         ("seats", ", ".join(f"{seat} {name}" for seat, name in enumerate(record.seats))),
@@ -120,6 +120,7 @@ def _judge(file: Path) -> Judgement:
 def replay_file(
     file: RecordFile,
     at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", help="Draw the table after step N.")] = None,
+    language: LanguageName = None,
     json: AsJson = False,
 ) -> None:
     """Tell a game again, step by step, in words.
@@ -132,7 +133,7 @@ def replay_file(
     game = game_of(record)
     for _ in replay(game, record):
         pass  # a broken record is refused before a word of it is told
-    speaker = Speaker(game, seats=record.seats)
+    speaker = Speaker(game, choose_language(language), record.seats)
     if at is not None:
         _draw_table(game, record, at, speaker)
         return

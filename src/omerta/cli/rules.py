@@ -9,12 +9,15 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from omerta.cli.arguments import AsJson, GameName
+from omerta.cli.arguments import AsJson, GameName, LanguageName, choose_language
 from omerta.cli.exits import NO
 from omerta.cli.output import open_console, print_json, print_line
 from omerta.cli.rules_page import rules_page
 from omerta.games import find_game
-from omerta.kernel import Ledger, Rule, Unreadable, read_ledger
+from omerta.kernel import Ledger, Rule, Unreadable
+from omerta.messages import Catalogue, read_catalogue, read_law
+
+STATUS = {"printed": "term-rules-printed", "ruling": "term-rules-ruling"}
 
 
 def rules(
@@ -24,6 +27,7 @@ def rules(
         str | None, typer.Option("--search", metavar="WORDS", help="Rules that hold all these words.")
     ] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="The whole ledger as a page to read.")] = False,
+    language: LanguageName = None,
     json: AsJson = False,
 ) -> None:
     """Look up the rules of a game.
@@ -34,28 +38,31 @@ def rules(
     - `omerta rules famiglia STREET-2`
     - `omerta rules famiglia --search "second pass"`
     - `omerta rules mafia-war --markdown`
+    - `omerta rules mafia-war MOVE --language pl`
 
     Without an id, the chapters are listed. A search without a hit exits with 1.
     """
     name = find_game(game).name
-    ledger = read_ledger(name)
+    tongue = choose_language(language)
+    ledger = read_law(name, tongue)
+    words = read_catalogue(name, tongue)
     if markdown:
-        if json or rule is not None or search is not None:
-            raise Unreadable("--markdown prints the whole ledger; leave the id, --search and --json away")
-        print_line(rules_page(name, ledger).rstrip())
+        if json or rule is not None or search is not None or language is not None:
+            raise Unreadable("--markdown prints the whole ledger in English; leave the id and other options away")
+        print_line(rules_page(name, read_law(name)).rstrip())
         return
     if rule is None and search is None and not json:
-        _list_chapters(ledger)
+        _list_chapters(ledger, words)
         return
     found = _find(ledger, rule, search)
     if json:
         print_json(found)
     elif not found:
-        print_line(f"no rule of {ledger.title} holds: {search}")
+        print_line(_say(words, "term-rules-none", title=ledger.title, search=search or ""))
     else:
         console = open_console()
         for entry in found:
-            print_rule(console, ledger, entry)
+            print_rule(console, ledger, entry, words)
     if not found:
         raise typer.Exit(NO)
 
@@ -69,19 +76,23 @@ def _find(ledger: Ledger, rule: str | None, search: str | None) -> list[Rule]:
     return [entry for entry in found if all(word in f"{entry.id} {entry.text}".casefold() for word in words)]
 
 
-def _list_chapters(ledger: Ledger) -> None:
-    print_line(f"{ledger.title}, by {', '.join(ledger.designers)}")
+def _list_chapters(ledger: Ledger, words: Catalogue) -> None:
+    print_line(_say(words, "term-rules-title", title=ledger.title, designers=", ".join(ledger.designers)))
     width = max(len(chapter.id) for chapter in ledger.chapter)
     for chapter in ledger.chapter:
         print_line(f"  {chapter.id:<{width}}  {chapter.name} ({len(ledger.in_chapter(chapter.id))})")
 
 
-def print_rule(console: Console, ledger: Ledger, rule: Rule) -> None:
+def print_rule(console: Console, ledger: Ledger, rule: Rule, words: Catalogue) -> None:
     """One rule with its chapter, its examples and where it stands."""
     chapter = next(chapter.name for chapter in ledger.chapter if chapter.id == rule.chapter)
     source, _, place = rule.source.partition(" ")
-    printed_in = f"{ledger.sources.get(source, source)} {place}".strip()
-    console.print(Text.assemble((rule.id, "bold"), f"  {chapter}, {rule.status}, {printed_in}"))
+    printed_in = ", ".join(filter(None, [ledger.sources.get(source, source), place]))
+    console.print(Text.assemble((rule.id, "bold"), f"  {chapter}, {_say(words, STATUS[rule.status])}, {printed_in}"))
     console.print(Padding(Text(rule.text), (0, 0, 0, 2)))
     for example in rule.examples:
-        console.print(Padding(Text(f"Worked example: {example}", style="italic"), (0, 0, 0, 2)))
+        console.print(Padding(Text(_say(words, "term-rules-example", example=example), style="italic"), (0, 0, 0, 2)))
+
+
+def _say(words: Catalogue, key: str, **args: str) -> str:
+    return words.find(key, args) or key

@@ -7,7 +7,7 @@ from omerta.kernel.event import Event, EventKind, Field
 from omerta.kernel.frames import FrameTable
 from omerta.kernel.game import Game, apply, digest, read_position, settle
 from omerta.kernel.journal import Journal
-from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger
+from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger, rulebook_folder
 from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Refusal, Sight, State, word_of
 from omerta.kernel.offers import offers_of
 from omerta.kernel.record import (
@@ -86,6 +86,7 @@ __all__ = [
     "read_record",
     "read_scenario",
     "replay",
+    "rulebook_folder",
     "run_scenario",
     "scenario_schema",
     "settle",

@@ -57,8 +57,8 @@ class Game(ABC):
     def count_components(self, state: State) -> dict[str, int]:
         """How many of each printed component the position holds in all places together; no step may change it."""
 
-    def printed_names(self) -> Mapping[str, str]:
-        """What the components call things, by id; the message catalogue may translate them."""
+    def printed_names(self, language: str = "en") -> Mapping[str, str]:
+        """What the components call things, by id, and other texts by `id.field`; the catalogue goes before them."""
         return {}
 
     def printed_data(self) -> object:

@@ -51,7 +51,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [entry for entry in self.rule if entry.chapter == chapter]
 
 
-def _folder(game: str) -> Path:
+def rulebook_folder(game: str) -> Path:
     """Where a game's ledger lies: inside the installed package, or beside `src` in a checkout."""
     package = Path(__file__).resolve().parent.parent
     inside = package / "rulebooks" / game.replace("-", "_")
@@ -60,7 +60,7 @@ def _folder(game: str) -> Path:
 
 def read_ledger(game: str) -> Ledger:
     """The ledger of a game by its name."""
-    path = _folder(game) / "rules.toml"
+    path = rulebook_folder(game) / "rules.toml"
     try:
         ledger = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Ledger)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ ENGLISH = "en"
 LANGUAGES = tuple(sorted(folder.name for folder in _FOLDER.iterdir() if list(folder.glob("*.ftl"))))
 
 Argument = str | int | float
+_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Catalogue:
@@ -46,6 +48,14 @@ def _read_bundle(game: str, language: str) -> FluentBundle:
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The language a terminal is set to, as far as there is a catalogue for it; else English."""
+    # LANGUAGE lists several wishes; of the others the first that is set decides alone.
+    wishes = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    codes = [re.split(r"[_.@-]", wish)[0].lower() for wish in wishes.split(":")]
+    return next((code for code in codes if code in LANGUAGES), ENGLISH)
 
 
 @cache

@@ -12,10 +12,19 @@ class Speaker:
     """Speaks one language to one table. Every message may also use $seat0, $seat1 …, the labels of all seats."""
 
     def __init__(self, game: Game, language: str = ENGLISH, seats: Sequence[str] = ()) -> None:
+        self.language = language
+        self._game = game
         self._catalogue = read_catalogue(game.name, language)
-        self._printed = game.printed_names()
+        self._printed = game.printed_names(language)
         self._seats = tuple(seats[seat] if seat < len(seats) else str(seat) for seat in range(game.seats))
         self._labels = {f"seat{seat}": label for seat, label in enumerate(self._seats)}
+
+    def in_language(self, language: str) -> Speaker:
+        """The same table in another language; whoever is called "you" is called so there too."""
+        other = Speaker(self._game, language)
+        mine, theirs = self.text("term-you"), other.text("term-you")
+        seats = [theirs + seat.removeprefix(mine) if seat.startswith(mine) else seat for seat in self._seats]
+        return Speaker(self._game, language, seats)
 
     def event(self, event: Event) -> str:
         """What happened, as one sentence."""
@@ -54,7 +63,8 @@ class Speaker:
 
     def name(self, thing: str, attribute: str = "") -> str:
         """The name of a card, an area, a family …: in this language, else as printed, else its id."""
-        return self._catalogue.find(f"name-{thing}", self._labels, attribute) or self._printed.get(thing, thing)
+        printed = f"{thing}.{attribute}" if attribute else thing
+        return self._catalogue.find(f"name-{thing}", self._labels, attribute) or self._printed.get(printed, thing)
 
     def text(self, key: str, **args: Argument) -> str:
         """Any other message."""

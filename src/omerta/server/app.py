@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from omerta.kernel import format_record
 from omerta.server.house import House, Settings
-from omerta.server.pages import ClientFiles, SecureHeaders, printed_data, send_messages
+from omerta.server.pages import ClientFiles, SecureHeaders, printed_data, rules_of, send_messages
 from omerta.server.problems import Rejected, refusal_of
 from omerta.server.sockets import attend
 from omerta.server.store import SqliteStore
@@ -43,6 +43,9 @@ def make_app(settings: Settings) -> ASGIApp:
             encode(printed_data(request.path_params["game"], request.query_params.get("edition"))),
             media_type="application/json",
         )
+
+    async def send_rules(request: Request) -> Response:
+        return _answer(rules_of(request.path_params["game"], request.query_params.get("language", "en")))
 
     async def open_table(request: Request) -> Response:
         return _answer(await house.open_table(await _read(request, NewTable)), 201)
@@ -73,6 +76,7 @@ def make_app(settings: Settings) -> ASGIApp:
         routes=[
             *[Route(path, endpoint, methods=[method]) for method, path, endpoint in api],
             Route("/api/games/{game}/printed", send_printed, middleware=[Middleware(GZipMiddleware)]),
+            Route("/api/games/{game}/rules", send_rules, middleware=[Middleware(GZipMiddleware)]),
             WebSocketRoute("/api/socket", attend_socket),
             Route("/api/{rest:path}", _nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             # Only public files are compressed: compressing secrets would tell something by their size.

@@ -15,7 +15,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from omerta.games import find_game
-from omerta.kernel import OmertaError
+from omerta.kernel import Ledger, OmertaError
+from omerta.messages import read_law
 from omerta.server.problems import Rejected
 
 CLIENT: Final = Path(__file__).parent / "client"
@@ -94,6 +95,14 @@ def printed_data(game: str, edition: str | None) -> object:
         return find_game(game, edition).printed_data()
     except OmertaError as error:
         raise Rejected("unknown-game", str(error)) from None
+
+
+def rules_of(game: str, language: str) -> Ledger:
+    """The rules of a game in a language."""
+    try:
+        return read_law(find_game(game).name, language)
+    except OmertaError as error:
+        raise Rejected("not-found", str(error)) from None
 
 
 async def send_messages(request: Request) -> Response:

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from omerta.kernel import Option, View
+from omerta.kernel import Ledger, Option, View
 
 WIRE_VERSION: Final = 1
 MESSAGE_LIMIT: Final = 8192
@@ -359,7 +359,7 @@ class Replayed(ServerMessage, frozen=True):
 FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Invited | Replayed
 
 REQUESTS: Final = (NewTable, AskLink, Claim)
-ANSWERS: Final = (OpenedTable, LinkInfo, Claimed, Catalogue, Refusal)
+ANSWERS: Final = (OpenedTable, LinkInfo, Claimed, Catalogue, Ledger, Refusal)
 
 decode_message: Final = msgspec.json.Decoder(FromClient).decode
 encode: Final = msgspec.json.Encoder().encode

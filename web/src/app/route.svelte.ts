@@ -1,17 +1,21 @@
 /** Where the visitor is: the part of the address behind `#`, which browsers never send. */
+import { canShow } from './doors';
+
 export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'link'; readonly token: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'unknown' };
 
 /** Reads a hash such as `#/join/TOKEN`. */
 export function readRoute(hash: string): Route {
-  const [word = '', key = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const [word = '', key = '', more = ''] = hash.replace(/^#?\/?/, '').split('/');
   if (word === '') return { page: 'front' };
   if (key === '') return { page: 'unknown' };
   if (word === 'table') return { page: 'table', table: key };
+  if (word === 'rules') return canShow(key) ? { page: 'rules', game: key, rule: more } : { page: 'unknown' };
   if (word === 'join') return { page: 'join', token: key };
   return ['seat', 'host', 'watch'].includes(word) ? { page: 'link', token: key } : { page: 'unknown' };
 }

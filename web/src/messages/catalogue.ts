@@ -7,50 +7,41 @@ export type Args = Readonly<Record<string, string | number>>;
 export const ENGLISH = 'en';
 const SHARED = ['common', 'server', 'browser'];
 
-// English comes with the page, any other language when it is first spoken.
-const english = import.meta.glob<string>('../../../src/omerta/messages/en/*.ftl', { query: '?raw', import: 'default', eager: true });
-const others = import.meta.glob<string>(['../../../src/omerta/messages/*/*.ftl', '!../../../src/omerta/messages/en/*.ftl'], { query: '?raw', import: 'default' });
+// A page fetches the one language it speaks.
+const readers = import.meta.glob<string>('../../../src/omerta/messages/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** The files of one language by name: `common`, `browser`, `famiglia` … */
-type Files = ReadonlyMap<string, string>;
+export type Files = ReadonlyMap<string, string>;
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? '';
 const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace('.ftl', '');
 
-export const ENGLISH_FILES: Files = new Map(Object.entries(english).map(([path, text]) => [nameOf(path), text]));
-export const LANGUAGES: readonly string[] = [...new Set([ENGLISH, ...Object.keys(others).map(languageOf)])];
+/** English first, then the others by their code. */
+export const LANGUAGES: readonly string[] = [...new Set([ENGLISH, ...Object.keys(readers).map(languageOf).sort()])];
 
-/** Messages of one game, or of none, in one language; what the language lacks is said in English. */
+/** Messages of one game, or of none, in one language. */
 export class Catalogue {
-  readonly #bundles: readonly FluentBundle[];
+  readonly #bundle: FluentBundle;
 
   constructor(language: string, files: Files, game: string) {
-    const pairs: (readonly [string, Files])[] = [[language, files], [ENGLISH, ENGLISH_FILES]];
-    this.#bundles = pairs.slice(language === ENGLISH ? 1 : 0).map(([tongue, texts]) => {
-      // Isolation marks are meant for mixed writing directions, which no language here has.
-      const bundle = new FluentBundle(tongue, { useIsolating: false });
-      for (const name of [...SHARED, game]) bundle.addResource(new FluentResource(texts.get(name) ?? ''));
-      return bundle;
-    });
+    // Isolation marks are meant for mixed writing directions, which no language here has.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const name of [...SHARED, game]) this.#bundle.addResource(new FluentResource(files.get(name) ?? ''));
   }
 
   /** The message `key`, or its attribute where the key is `message.attribute`; undefined where there is none. */
   find(key: string, args: Args = {}): string | undefined {
     const [id = '', attribute] = key.split('.');
-    for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(id);
-      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-      // With a list for its errors Fluent shows a name nobody filled instead of failing.
-      if (pattern) return bundle.formatPattern(pattern, args, []);
-    }
-    return undefined;
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    // With a list for its errors Fluent shows a name nobody filled instead of failing.
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : undefined;
   }
 }
 
 /** Reads the files of a language. */
 export async function readFiles(language: string): Promise<Files> {
-  if (language === ENGLISH) return ENGLISH_FILES;
-  const paths = Object.entries(others).filter(([path]) => languageOf(path) === language);
+  const paths = Object.entries(readers).filter(([path]) => languageOf(path) === language);
   return new Map(await Promise.all(paths.map(async ([path, read]) => [nameOf(path), await read()] as const)));
 }
 

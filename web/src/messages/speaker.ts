@@ -1,17 +1,23 @@
 /** Turns what a game tells (events, offers, prompts, refusals) into sentences, as the terminal does. */
 import type { Offer, Outcome, Prompt, Refusal, Told } from '../wire';
 import type { Args } from './catalogue';
-import { catalogueOf, tGame } from './texts';
+import { catalogueOf, spoken, tGame } from './texts.svelte';
+
+/** The words on a game's components, by id or `id.attribute`: as printed, and those of other languages. */
+export interface PrintedWords {
+  readonly names?: Readonly<Record<string, string>>;
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 /** Speaks to one table. Every message may also use $seat0, $seat1 …, the labels of all seats. */
 export class Speaker {
   readonly game: string;
   readonly seats: readonly string[];
   readonly #labels: Args;
-  readonly #printed: Readonly<Record<string, string>>;
+  readonly #printed: PrintedWords;
 
-  /** `printed` are the names on the components, for what the catalogue does not call by a name of its own. */
-  constructor(game: string, seats: readonly string[], printed: Readonly<Record<string, string>> = {}) {
+  /** `printed` are the words on the components, for what the catalogue does not call by a name of its own. */
+  constructor(game: string, seats: readonly string[], printed: PrintedWords = {}) {
     this.game = game;
     this.seats = seats;
     this.#printed = printed;
@@ -52,7 +58,7 @@ export class Speaker {
   /** How the game ended and who won it. */
   outcome(outcome: Outcome): string {
     const winners = outcome.winners.map((seat) => this.seat(seat)).join(' & ');
-    const result = winners ? tGame(this.game, 'result-won', { winners }) : tGame(this.game, 'result-drawn');
+    const result = winners ? tGame(this.game, 'result-won', { winners, count: outcome.winners.length }) : tGame(this.game, 'result-drawn');
     return `${this.#say(`outcome-${outcome.reason}`, {})} ${result}`;
   }
 
@@ -63,8 +69,9 @@ export class Speaker {
 
   /** The name of a card, an area, a family …, or an attribute of it: in this language, else as printed, else its id. */
   name(thing: string, attribute?: string): string {
-    const key = attribute === undefined ? `name-${thing}` : `name-${thing}.${attribute}`;
-    return catalogueOf(this.game).find(key, this.#labels) ?? this.#printed[thing] ?? thing;
+    const key = attribute === undefined ? thing : `${thing}.${attribute}`;
+    const { words, names } = this.#printed;
+    return catalogueOf(this.game).find(`name-${key}`, this.#labels) ?? words?.[spoken()]?.[key] ?? names?.[key] ?? thing;
   }
 
   /** Any other message of the game or the page. */

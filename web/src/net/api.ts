@@ -1,5 +1,5 @@
 /** What is asked over HTTP: which games there are, opening a table, and where a link leads. */
-import type { AskLink, Catalogue, Claim, Claimed, LinkInfo, NewTable, OpenedTable, Refusal } from '../wire';
+import type { AskLink, Catalogue, Claim, Claimed, Ledger, LinkInfo, NewTable, OpenedTable, Refusal } from '../wire';
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -42,6 +42,10 @@ export const readGames = async (): Promise<Catalogue> => (await (await request('
 export async function readPrinted(game: string, edition: string | null): Promise<Readonly<Record<string, unknown>>> {
   const query = edition === null ? '' : `?edition=${encodeURIComponent(edition)}`;
   return (await (await request(`api/games/${game}/printed${query}`, {})).json()) as Readonly<Record<string, unknown>>;
+}
+/** The rules of a game in a language. */
+export async function readRules(game: string, language: string): Promise<Ledger> {
+  return (await (await request(`api/games/${game}/rules?language=${language}`, {})).json()) as Ledger;
 }
 export const openTable = (wish: NewTable): Promise<OpenedTable> => post('api/tables', wish);
 export const askLink = (token: string): Promise<LinkInfo> => post('api/links', { token });

@@ -1,6 +1,6 @@
 /** One device at a table: whose view is shown, what may be chosen, and what there is to say about it. */
 import { SvelteMap } from 'svelte/reactivity';
-import { Speaker } from '../messages';
+import { Speaker, spoken, type PrintedWords } from '../messages';
 import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
 import type { Offer, Sight, TableInfo, Told } from '../wire';
@@ -36,15 +36,13 @@ export class Sitting {
   /** What a choice would do, in words, by its action. */
   readonly notes = new SvelteMap<string, string>();
   readonly choosing: Choosing;
-  readonly #names: Readonly<Record<string, string>>;
   readonly #printed: Printed;
-  #sentences: { speaker: Speaker | null; known: WeakMap<Told, Sentence> } = { speaker: null, known: new WeakMap() };
+  #sentences: { speaker: Speaker | null; language: string; known: WeakMap<Told, Sentence> } = { speaker: null, language: '', known: new WeakMap() };
 
   constructor(client: TableClient, door: GameDoor, printed: Printed) {
     this.client = client;
     this.door = door;
     this.#printed = printed;
-    this.#names = (printed['names'] ?? {}) as Readonly<Record<string, string>>;
     this.shown = this.#next();
     this.covered = this.#mustCover();
     this.choosing = new Choosing({
@@ -56,7 +54,7 @@ export class Sitting {
 
   readonly info: TableInfo | null = $derived.by(() => this.client.info);
   readonly sight: Sight | undefined = $derived.by(() => this.client.sights.get(this.shown));
-  readonly speaker: Speaker = $derived.by(() => new Speaker(this.info?.game ?? '', nameSeats(this.info?.seats ?? []), this.#names));
+  readonly speaker: Speaker = $derived.by(() => new Speaker(this.info?.game ?? '', nameSeats(this.info?.seats ?? []), this.#printed as PrintedWords));
   readonly isSeated: boolean = $derived.by(() => this.client.mine.includes(this.shown));
   readonly faces: readonly SeatFace[] = $derived.by(() =>
     (this.info?.seats ?? []).map((seat) => ({
@@ -132,7 +130,9 @@ export class Sitting {
 
   // A long game has thousands of lines; each is put into words once.
   #said(event: Told): Sentence {
-    if (this.#sentences.speaker !== this.speaker) this.#sentences = { speaker: this.speaker, known: new WeakMap() };
+    const { speaker } = this;
+    const language = spoken();
+    if (this.#sentences.speaker !== speaker || this.#sentences.language !== language) this.#sentences = { speaker, language, known: new WeakMap() };
     const { known } = this.#sentences;
     let sentence = known.get(event);
     if (!sentence) known.set(event, (sentence = { text: this.speaker.event(event), heading: this.speaker.heading(event) }));

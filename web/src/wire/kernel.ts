@@ -7,6 +7,32 @@ export interface Option {
   default: string;
 }
 
+/** All rules of one game. */
+export interface Ledger {
+  title: string;
+  designers: readonly string[];
+  publishers: readonly string[];
+  sources: { readonly [name: string]: string };
+  chapter: readonly Chapter[];
+  rule: readonly Rule[];
+}
+
+/** A chapter of the rulebook, in printed order. */
+export interface Chapter {
+  id: string;
+  name: string;
+}
+
+/** One rule in our own words. */
+export interface Rule {
+  id: string;
+  chapter: string;
+  source: string;
+  status: 'printed' | 'ruling';
+  text: string;
+  examples: readonly string[];
+}
+
 /** What is being asked: a message key, its arguments and the rule that asks. */
 export interface Prompt {
   key: string;

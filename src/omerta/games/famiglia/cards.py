@@ -44,7 +44,11 @@ def pairs_of(heap: i64) -> i64:
 
 def size_of(heap: i64) -> int:
     """How many cards there are."""
-    return sum([count_of(heap, card) for card in range(KINDS)])
+    size: i64 = 0
+    while heap > 0:
+        size += heap & 7
+        heap >>= DIGIT
+    return size
 
 
 def cards_of(heap: i64) -> list[int]:

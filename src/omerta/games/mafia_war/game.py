@@ -63,9 +63,9 @@ class MafiaWar(Game):
         self.position_type = Position
         self.views = ViewWriter(box)
 
-    def printed_names(self) -> Mapping[str, str]:
+    def printed_names(self, language: str = "en") -> Mapping[str, str]:
         """What the edition calls things."""
-        return printed_names(self.box.edition)
+        return printed_names(self.box.edition, language)
 
     def printed_data(self) -> object:
         """The edition as its document, with its map."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from msgspec import structs
@@ -12,20 +13,23 @@ from omerta.games.mafia_war.edition.find import find_edition
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.map_file import MapFile, read_map_file
 from omerta.games.mafia_war.edition.model import Edition, Order
+from omerta.games.mafia_war.edition.tongues import list_tongues, read_tongue
 from omerta.kernel.errors import Unreadable
 
 
 @cache
 def printed_data(edition: str) -> Printed:
-    """The document of docs/edition-format.md with `names` and `map`; the map is None where the edition has none."""
+    """The document of docs/edition-format.md with `names`, the `words` of other languages, and `map`, None if none."""
     document = write_document(load_edition(edition))
-    return Printed(**structs.asdict(document), names=printed_names(edition), map=_read_map(edition))
+    words = {language: printed_names(edition, language) for language in list_tongues(edition)}
+    return Printed(**structs.asdict(document), names=printed_names(edition), words=words, map=_read_map(edition))
 
 
 @cache
-def printed_names(edition: str) -> dict[str, str]:
-    """What the edition calls its places, people, tiles, cards and orders, by id."""
+def printed_names(edition: str, language: str = "en") -> dict[str, str]:
+    """What the edition calls its places, people, tiles, cards and orders, by id; other texts by `id.field`."""
     box = load_edition(edition)
+    tongue = read_tongue(edition, language)
     names = {sea.id: sea.name for sea in box.seas}
     names.update({mandamento.id: mandamento.name for mandamento in box.mandamenti})
     names.update({area.id: area.name for area in box.areas})
@@ -33,20 +37,26 @@ def printed_names(edition: str) -> dict[str, str]:
     names.update({character.id: character.name for character in box.characters})
     names.update({tile.id: tile.name for tile in box.control_tiles})
     names.update({card.id: card.name for card in box.conflict_cards})
-    return names | _order_names(box)
+    for family in box.families:
+        names.update({f"{family.id}.identity": family.identity, f"{family.id}.about": family.about})
+    names.update({f"{tile.id}.text": tile.text for tile in box.control_tiles})
+    names.update({f"{card.id}.text": card.text for card in box.conflict_cards})
+    return names | tongue | _order_names(box, tongue)
 
 
-def _order_names(box: Edition) -> dict[str, str]:
+def _order_names(box: Edition, tongue: Mapping[str, str]) -> dict[str, str]:
     """Orders have no printed names: basic ones are numbered, advanced ones are called by their place on the mat."""
     names = {}
     for family in box.families:
         for number, order in enumerate(family.orders, 1):
-            names[order.id] = f"{family.name} {_order_place(order) or number}"
+            names[order.id] = f"{family.name} {_order_place(order, tongue) or number}"
     return names
 
 
-def _order_place(order: Order) -> str:
-    return f"{order.institution.title()} {order.column}" if order.institution and order.column else ""
+def _order_place(order: Order, tongue: Mapping[str, str]) -> str:
+    if not order.institution or not order.column:
+        return ""
+    return f"{tongue.get(order.institution, order.institution.title())} {order.column}"
 
 
 def _read_map(edition: str) -> MapFile | None:

@@ -173,7 +173,7 @@ class State(KernelState):
         return twin
 
     def seen_by(self, seat: int) -> WarSight:
-        """What `seat` may know; the rest is UNKNOWN, 0 in bit sets. [W24]"""
+        """What `seat` may know; the rest is UNKNOWN, and a set of orders holds all that could be in it. [W24]"""
         board = self.copy()
         board.forget_offers(seat)
         board._hide_orders(seat)
@@ -183,18 +183,21 @@ class State(KernelState):
         return WarSight(seat, self.to_move(), board)
 
     def _hide_orders(self, viewer: int) -> None:
+        """Faces that lie down are blank; headquarters that are not empty may hold all that could be in them."""
         places: i64 = len(self.orders)
         for place in range(places):
             slot = self.orders[place]
             if slot >= 0 and not self.order_marks[place] & FACE_UP:
                 owner = self.holder[place >> 1]
                 if is_secret(viewer, owner):
-                    self.board_orders[owner] &= ~(1 << slot)
+                    face: i64 = 1 << slot
                     self.orders[place] = UNKNOWN
+                    self.board_orders[owner] &= ~face
+                    if self.headquarters_orders[owner] != 0:
+                        self.headquarters_orders[owner] |= face
 
     def _hide(self, owner: int) -> None:
         """Blank out what else `owner` keeps from the other team and from spectators."""
-        self.headquarters_orders[owner] = 0
         self.pending[owner] = UNKNOWN
         if self.attack.leader == owner and self.attack.leader_card >= 0:
             self.attack.leader_card = UNKNOWN

@@ -65,6 +65,27 @@ ui-lobby-host-starts = The host begins the game.
 ui-copy = Copy
 ui-copied = Copied
 
+## The rules
+
+ui-rules = Rules
+ui-rules-title = The rules of { $game }
+ui-rules-all-of = All rules of { $game }
+ui-rules-credits = Game design: { $designers }. Published by { $publishers }.
+ui-rules-explained = Printed rules stand in the rulebook and are told here in our own words; rulings settle what it leaves open.
+ui-rules-search = Search
+ui-rules-status = Which rules
+ui-rules-all = All
+ui-rules-printed = Printed
+ui-rules-ruling = Rulings
+ui-rule-printed = printed
+ui-rule-ruling = ruling
+ui-rules-found = { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    }
+ui-rules-none = No rule holds these words.
+ui-rules-chapters = Chapters
+
 ## Famiglia: what the cards print
 
 ui-ability-accountant = Swap up to { $value }
@@ -200,6 +221,7 @@ ui-replay-first = First move
 ui-replay-back = One move back
 ui-replay-forward = One move on
 ui-replay-last = Last move
+ui-language-label = Language
 ui-theme-label = Day or night
 ui-theme-system = Auto
 ui-theme-light = Day
@@ -212,6 +234,12 @@ ui-refused-by = { $sentence } ({ $rule })
 
 ## Famiglia
 
+ui-famiglia-lesson-aim-title = Aim.
+ui-famiglia-lesson-aim = Have the most points at the end. Every card of yours counts, in hand and parked; high cards and La Famiglia count most.
+ui-famiglia-lesson-turn-title = Turn.
+ui-famiglia-lesson-turn = Two cards of one family bring the card of the next higher value; one of the two stays parked. A 0 costs nothing.
+ui-famiglia-lesson-end-title = End.
+ui-famiglia-lesson-end = The game ends when the stack has run out twice, or when both pass one after the other.
 ui-famiglia-help-turn = A turn has four steps; only the last one must happen.
 ui-famiglia-help-street = Send a card of the Street away and draw as many as its value, as often as you like while no 0 stands there (once a turn in the second pass). Then only the new ones can be taken this turn.
 ui-famiglia-help-accountant = Play an Accountant above 0: take back up to his value of parked cards and park as many from your hand.

@@ -680,6 +680,16 @@ ui-war-area-labs = { $count ->
         [one] { $count } drug lab.
        *[other] { $count } drug labs.
     }
+ui-war-lesson-aim-title = Aim.
+ui-war-lesson-aim = You win as a team: 5 mandamenti of one of you alone, or 6 of both together, after an encounter phase.
+ui-war-lesson-mandamento-title = Mandamento.
+ui-war-lesson-mandamento = It has three areas; whoever’s Soldati hold two of them controls it.
+ui-war-lesson-planning-title = Planning.
+ui-war-lesson-planning = In turn, each moves one influence token from the top sheet to a space of the bottom sheet and does what the space shows: gather Soldati, place them, lay orders face down.
+ui-war-lesson-encounter-title = Encounter.
+ui-war-lesson-encounter = All orders are turned up. Supply comes first, then the attacks; the lowest initiative begins.
+ui-war-lesson-end-title = End.
+ui-war-lesson-end = After round 4 at the latest the team with more mandamenti wins; in a tie, the team that holds Bronte.
 ui-war-reference-orders = Orders of the families
 ui-war-reference-tiles = Control tiles
 ui-war-reference-symbols = Symbols

@@ -16,11 +16,11 @@ def look_at(scene: Scene, word: str) -> str:
     if (sea := _find(scene, word, [sea.id for sea in edition.seas])) is not None:
         return _sea(scene, sea)
     if (tile := _find(scene, word, scene.printed.tiles)) is not None:
-        return f"{scene.name(tile)}: {scene.printed.tiles[tile].text}"
+        return f"{scene.name(tile)}: {scene.name(tile, 'text')}"
     if (card := _find(scene, word, scene.printed.cards)) is not None:
-        return f"{scene.name(card)}: {scene.printed.cards[card].text}"
+        return f"{scene.name(card)}: {scene.name(card, 'text')}"
     if (family := _find(scene, word, scene.printed.families)) is not None:
-        return f"{scene.name(family)}: {scene.printed.families[family].about}"
+        return f"{scene.name(family)}: {scene.name(family, 'about')}"
     if (order := _find(scene, word, scene.printed.orders)) is not None:
         return f"{scene.name(order)}: {say_order(scene, scene.printed.orders[order])}"
     return ""

@@ -29,13 +29,10 @@ def describe_offer(scene: Scene, offer: Offer) -> str:
             return say_order(scene, printed, scene.me()) if printed else ""
         case "part":
             return _part(scene, thing)
-        case "tile":
-            return scene.printed.tiles[thing].text
-        case "card":
-            return scene.printed.cards[thing].text
+        case "tile" | "card":
+            return scene.name(thing, "text")
         case "family":
-            family = scene.printed.families[thing]
-            return scene.say("term-war-about", identity=family.identity, about=family.about)
+            return scene.say("term-war-about", identity=scene.name(thing, "identity"), about=scene.name(thing, "about"))
         case "area":
             return _area(scene, thing)
         case _:

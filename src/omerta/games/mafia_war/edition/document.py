@@ -54,9 +54,11 @@ class Document(Edition, frozen=True, kw_only=True):
 
 
 class Printed(Document, frozen=True, kw_only=True):
-    """What a client draws: the document, what its things are called, and its map where it has one."""
+    """What a client draws: the document, what its things are called in every language, and its map, None where it has none."""
 
     names: dict[str, str]
+    words: dict[str, dict[str, str]]
+    """The names in other languages."""
     map: MapFile | None
 
 

@@ -1,0 +1,58 @@
+# Was jeder Tisch sagt, gleich bei welchem Spiel.
+
+refusal-nothing-to-take-back-here = Hier lässt sich nichts zurücknehmen: Es wurde etwas Neues bekannt, oder jemand anders hat seitdem gehandelt.
+
+result-won = { $count ->
+        [one] Es gewinnt: { $winners }.
+       *[other] Es gewinnen: { $winners }.
+    }
+result-drawn = Niemand gewinnt: unentschieden.
+
+## The terminal's own texts
+
+# Steht als Name in Sätzen der dritten Person.
+term-you = Dein Clan
+term-to-move = am Zug: { $names }
+term-keys = Nummer wählt · ? zeigt alle Tasten
+term-press-enter = Zurück mit Enter.
+term-type-number = Gib eine Zahl von 1 bis { $count } ein, oder ? für alle Tasten.
+term-type-one-of = Gib eines davon ein: { $keys }; ? zeigt alle Tasten.
+term-more = Seite { $leaf } von { $leaves }: n blättert zu den nächsten Möglichkeiten
+term-paused = Angehalten. Enter fährt fort; die üblichen Tasten gelten.
+term-anytime = Jederzeit, { $name }: eine Zahl, oder Enter für zurück.
+term-anytime-who = Wer möchte etwas tun? { $names }:
+term-anytime-nobody = Niemand mit diesem Namen sitzt an diesem Bildschirm.
+term-anytime-nothing = Außer der Reihe ist jetzt nichts möglich.
+term-look-nothing = Nichts hier heißt so. Gib i und einen Namen oder seinen Anfang ein.
+term-hand-over = Der Bildschirm ist verdeckt. Als Nächstes: { $name }. Nimm ihn und drücke Enter.
+term-saved = Gespeichert als { $file }.
+term-input-ended = Die Eingabe endete vor dem Spiel.
+term-after-end = Enter verlässt den Tisch, l zeigt den Verlauf, s DATEI speichert die Aufzeichnung:
+term-languages = Gib g und eines davon ein: { $codes }.
+term-quit-sure = Den Tisch verlassen? (j/n)
+term-yes = j
+term-left = Du hast den Tisch verlassen.
+term-effect-open = darüber entscheidet die nächste Frage
+term-why-list = Warum nicht …?
+term-why-ask = Eine Zahl, eine Aktion, oder Enter für zurück:
+term-why-nothing = Alles, was hier zu erwarten wäre, ist möglich.
+term-why-allowed = Das ist hier erlaubt.
+term-help = Was du eingeben kannst
+term-help-number = 3          Nummer 3 wählen
+term-help-action = AKTION     in der Schreibweise der Aufzeichnungen wählen
+term-help-undo = u          die letzte Wahl zurücknehmen, solange nichts Neues bekannt wurde
+term-help-why = w [AKTION] warum fehlt etwas unter den Möglichkeiten?
+term-help-anytime = a [NAME]   was jederzeit möglich ist, auch außer der Reihe
+term-help-more = n          die nächsten Möglichkeiten, wenn nicht alle auf den Bildschirm passen
+term-help-look = i NAME     etwas ansehen: ein Gebiet und seine Nachbarn, ein Plättchen, eine Karte
+term-help-rule = r [NUMMER] eine Regel lesen; ohne Nummer die, um die es gerade geht
+term-help-log = l          alles, was geschehen ist
+term-help-save = s [DATEI]  die Aufzeichnung speichern; später weiter mit --resume DATEI
+term-help-language = g CODE     eine andere Sprache sprechen: en, de oder pl
+term-help-quit = q          den Tisch verlassen
+term-help-effect = ? 3        was Nummer 3 sicher bewirkt; ? allein zeigt diese Seite
+term-rules-title = { $title }, von { $designers }
+term-rules-printed = gedruckt
+term-rules-ruling = Klärung
+term-rules-example = Durchgespieltes Beispiel: { $example }
+term-rules-none = keine Regel von { $title } enthält: { $search }

@@ -1,0 +1,30 @@
+# Was der Server des Browsertisches von sich aus ablehnt; die Regeln der Spiele sprechen in deren Dateien.
+
+refusal-malformed = Das hat der Tisch nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+refusal-too-long = Das ist länger, als der Tisch annimmt.
+refusal-hello-first = Die Verbindung war noch nicht bereit. Sie wird neu aufgebaut.
+refusal-unknown-link = Dieser Link führt zu keinem Tisch. Prüfe, ob er vollständig kopiert ist, oder frage dort nach, woher er kam.
+refusal-revoked-link = Dieser Link wurde ersetzt. Bitte die einladende Person um den neuen.
+refusal-spent-link = Dieser Platz ist schon vergeben. Warst du das auf einem anderen Gerät, öffne dort den Link zu deinem Platz; wenn nicht, bitte um eine neue Einladung.
+refusal-not-an-invitation = Dieser Link ist keine Einladung zu einem Platz.
+refusal-claim-first = Nimm den Platz an, bevor du dich an den Tisch setzt.
+refusal-links-of-two-tables = Diese Links gehören zu verschiedenen Tischen. Öffne sie nacheinander.
+refusal-unknown-game = Dieses Spiel gibt es hier nicht.
+refusal-unknown-option = Diese Einstellung hat das Spiel nicht.
+refusal-unknown-rank = Einen Bot mit diesem Rang gibt es nicht.
+refusal-wrong-number-of-seats = Dieses Spiel hat eine andere Zahl von Plätzen.
+refusal-only-the-host = Das darf nur, wer den Tisch eröffnet hat.
+refusal-only-the-seated = Das darf nur, wer am Tisch sitzt.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-a-friends-seat = Nur ein Gästeplatz kann per Link vergeben werden.
+refusal-seats-are-empty = Noch sind nicht alle Gästeplätze besetzt.
+refusal-not-started = Das Spiel hat noch nicht begonnen.
+refusal-already-started = Das Spiel hat schon begonnen.
+refusal-not-over = Das Spiel ist noch nicht vorbei.
+refusal-no-such-game = Ein Spiel mit dieser Nummer gab es an diesem Tisch nicht.
+refusal-closed-eyes = Was andere gesehen haben, wird nach dem Spiel gezeigt.
+refusal-stale = Am Tisch ging es inzwischen weiter. Wähle noch einmal.
+refusal-unknown-action = Diese Aktion kennt das Spiel nicht.
+refusal-outdated-table = Dieser Tisch begann unter anderen Regeln, als der Server jetzt spielt; er kann nicht weitergehen.
+refusal-not-found = Hier ist nichts.
+refusal-server-error = Dem Server ist ein Fehler unterlaufen. Es hat sich nichts geändert; versuche es noch einmal.

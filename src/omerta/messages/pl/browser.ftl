@@ -1,0 +1,296 @@
+# Własne teksty przeglądarki.
+
+## The front page
+
+ui-app-name = Omertà
+ui-app-tagline = Czego nie wolno ci wiedzieć, to nie opuści stołu.
+ui-app-famiglia = Famiglia
+ui-app-famiglia-blurb = Dwoje graczy, sześćdziesiąt kart, jedna Ulica.
+ui-app-mafia-war = The Great Mafia War
+ui-app-mafia-war-blurb = Dwoje na dwoje o Sycylię, z zakrytymi rozkazami.
+ui-title = { $game } · Omertà
+ui-title-your-turn = ● Twój ruch · { $game } · Omertà
+ui-play-now = Zagraj teraz
+ui-play-now-remark = { $count ->
+        [one] Przeciw botowi, od razu.
+        [few] Ty i { $count } boty, od razu.
+       *[many] Ty i { $count } botów, od razu.
+    }
+ui-set-up = Przygotuj stół
+ui-form-seats = Kto siada do gry?
+ui-form-seat = Miejsce { $number }
+ui-form-seat-team = Miejsce { $number }, drużyna { $team }
+ui-form-options = Jak gracie?
+ui-form-open = Otwórz stół
+ui-form-hot-seat = Kilka osób dzieli to urządzenie. Gdzie są tajemnice, między turami pojawia się zasłona.
+ui-sitter-me = Ktoś przy tym urządzeniu
+ui-sitter-friend = Gość, przez link
+ui-sitter-bot = Bot: { $rank }
+ui-rank-picciotto = Picciotto
+ui-rank-soldato = Soldato
+ui-rank-capo = Capo
+ui-rank-don = Don
+ui-bot-name-1 = Turi
+ui-bot-name-2 = Concetta
+ui-bot-name-3 = Saro
+ui-bot-name-4 = Agata
+ui-name-label = Twoje imię
+ui-name-default = Rosa
+ui-tables-title = Twoje stoły
+ui-tables-forget = Zapomnij stół: { $game }, { $time }
+ui-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie?
+ui-try-again = Spróbuj ponownie
+ui-to-front = Na stronę główną
+
+## Links and the lobby
+
+ui-problem-title = Tego nie da się otworzyć
+ui-no-key = To urządzenie nie ma klucza do tego stołu. Otwórz otrzymany link albo link do swojego miejsca na urządzeniu, na którym toczyła się gra.
+ui-claim-title = Masz zaproszenie
+ui-claim-game = Do gry { $game }, przy stole:
+ui-claim-empty = ktoś, kto jeszcze nie przyszedł
+ui-claim-already = To urządzenie ma już klucz do tego stołu. Zajmij miejsce tylko wtedy, gdy gracie tu we dwoje.
+ui-claim-sit = Zajmij miejsce
+ui-lobby-waiting = Czekamy, aż wszyscy usiądą.
+ui-lobby-full = Wszyscy są na miejscu.
+ui-lobby-seat = Miejsce { $number }
+ui-lobby-free = wolne
+ui-lobby-here = przy stole
+ui-lobby-away = chwilowo poza stołem
+ui-lobby-invitation = Wyślij ten link gościowi; działa jeden raz
+ui-lobby-new-link = Utwórz nowy link
+ui-lobby-free-seat = Oddaj to miejsce komuś innemu
+ui-lobby-watch = Z tym linkiem każdy może oglądać
+ui-lobby-start = Rozpocznij
+ui-lobby-host-starts = Grę rozpoczyna gospodarz.
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+
+## The rules
+
+ui-rules = Zasady
+ui-rules-title = Zasady gry { $game }
+ui-rules-all-of = Wszystkie zasady gry { $game }
+ui-rules-credits = Projekt gry: { $designers }. Wydawcy: { $publishers }.
+ui-rules-explained = Zasady wydrukowane są w instrukcji, a tutaj opowiedziane naszymi słowami; rozstrzygnięcia ustalają to, co instrukcja zostawia otwarte.
+ui-rules-search = Szukaj
+ui-rules-status = Które zasady
+ui-rules-all = Wszystkie
+ui-rules-printed = Wydrukowane
+ui-rules-ruling = Rozstrzygnięcia
+ui-rule-printed = wydrukowana
+ui-rule-ruling = rozstrzygnięcie
+ui-rules-found = { $count ->
+        [one] Jedna zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+ui-rules-none = Żadna zasada nie zawiera tych słów.
+ui-rules-chapters = Rozdziały
+
+## Famiglia: what the cards print
+
+ui-ability-accountant = Wymienia do { $value }
+ui-ability-brute = Obniża najwyżej o { $value }
+ui-ability-mercenary = Zastępuje wartości poniżej { $value }
+ui-card-spoken = { $name }, { $family } { $value }, punkty: { $vp }
+ui-card-vp = PZ
+ui-card-back = Zakryta karta
+
+## The Great Mafia War: what the drawings say
+
+ui-house-black = Czarna rodzina
+ui-house-blue = Niebieska rodzina
+ui-house-green = Zielona rodzina
+ui-house-red = Czerwona rodzina
+ui-house-white = Biała rodzina
+ui-house-yellow = Żółta rodzina
+ui-house-neutral = neutralne
+ui-piece-soldato = Soldato, { $house }
+ui-piece-car = Samochód, { $house }
+ui-piece-speedboat = Motorówka, { $house }
+ui-piece-lab = Laboratorium
+ui-piece-influence = Znacznik wpływu, { $house }
+ui-piece-bust = Znacznik ostatniej akcji, { $house }
+ui-piece-control = Znacznik kontroli, { $house }
+ui-piece-coin = { $amount } ₤
+ui-piece-primo = Primo Giocatore
+ui-piece-many = { $count } × { $piece }
+ui-order-down = Zakryty rozkaz, { $house }
+ui-order-up = Rozkaz, { $house }: { $kind }, inicjatywa { $initiative }. { $symbols }
+ui-order-attack = atak
+ui-order-supply = zaopatrzenie
+ui-order-vest = kamizelka { $count }
+ui-symbol-shotgun = Strzelba
+ui-symbol-rally = Zwołanie
+ui-symbol-skull = Czaszka
+ui-symbol-bomb = Bomba
+ui-symbol-pentito = Pentito
+ui-symbol-agitate = Podburzanie
+ui-symbol-vest = Kamizelka kuloodporna
+ui-symbol-coin = Pieniądze
+ui-symbol-place = Umieszczenie soldati
+ui-symbol-recruit = Werbunek soldati
+ui-symbol-car = Samochód
+ui-symbol-speedboat = Motorówka
+ui-symbol-lab = Laboratorium
+ui-symbol-swap = Zmiana stron
+ui-symbol-pull = Ściągnięcie
+ui-symbol-buy = Wykupienie
+ui-symbol-spread = Wsparcie okolicy
+ui-symbol-launder = Pranie pieniędzy
+ui-symbol-influence = Wywieranie wpływów
+ui-symbol-order = Wydanie rozkazu
+ui-symbol-ultima = Ultima Azione
+ui-symbol-endless = Dowolna liczba znaczników
+ui-symbol-justice = Sądy
+ui-symbol-police = Policja
+ui-symbol-economy = Banki
+ui-symbol-church = Kościół
+ui-symbol-counted = { $symbol } { $count }
+ui-corner-sun = Słońce
+ui-corner-moon = Księżyc
+ui-corner-star = Gwiazda
+ui-corner-wave = Fala
+ui-conflict-turncoat = Zdrada
+ui-conflict-coward-1 = Tchórzostwo 1
+ui-conflict-coward-2 = Tchórzostwo 2
+ui-conflict-turncoat-short = Jeden z nich staje się twój
+ui-conflict-coward-1-short = Jeden z twoich ucieka do domu
+ui-conflict-coward-2-short = Dwóch twoich ucieka do domu
+ui-conflict-back = Zakryta karta konfliktu
+ui-tile-influence = Wpływy
+ui-tile-meeting = Spotkania
+ui-tile-reinforcements = Posiłki
+ui-tile-cars = Samochody
+ui-tile-speedboats = Flota
+ui-tile-chain-of-command = Łańcuch dowodzenia
+ui-tile-recruitment = Rekrutacja
+ui-tile-allies = Sprzymierzeńcy
+ui-tile-bribery = Łapówki
+ui-tile-delay-detonator = Zapalnik czasowy
+ui-tile-miniguns = Miniguny
+ui-tile-planning = Faza planowania
+ui-tile-encounter = Faza spotkań
+ui-tile-spoken = Kafelek kontroli { $name }, { $phase }
+
+## The table
+
+ui-choices-label = Co możesz zrobić
+ui-choices-hint = Strzałki przesuwają, Enter wybiera, cyfry wybierają od razu
+ui-choices-asides = W dowolnym momencie ({ $count })
+ui-choices-none = Nie ma czego wybierać
+ui-choices-all = Wszystkie możliwości ({ $count })
+ui-choices-fold = Pokaż mniej
+ui-close = Zamknij
+ui-panel = Twój ruch i co się stało
+ui-menu = Menu
+ui-reference = Pomoc
+ui-menu-own-link = Graj dalej jako { $name } na innym urządzeniu; zachowaj ten link dla siebie
+ui-keys-title = Klawisze
+ui-keys-undo = U cofa twój ostatni wybór.
+ui-undo = Cofnij
+ui-not-sent = To nie dotarło: połączenie zostało przerwane. Spróbuj ponownie, gdy wróci.
+ui-waiting-for = Teraz gra: { $names }
+ui-watchers = { $count ->
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+       *[many] ogląda { $count } osób
+    }
+ui-spectator = Ktoś z widowni
+ui-rematch = Zagraj jeszcze raz
+ui-end-won = Wygrana
+ui-end-lost = Przegrana
+ui-end-draw = Remis
+ui-record-save = Zapisz przebieg gry
+ui-seat-unnamed = Gracz { $number }
+ui-seat-numbered = { $name } { $number }
+ui-seat-turn = teraz gra
+ui-seat-you = ty
+ui-seat-bot = bot
+ui-log-label = Co się stało
+ui-log-open = Przebieg
+ui-log-empty = Nic się jeszcze nie stało.
+ui-cover-title = Przekaż urządzenie
+ui-cover-to = Następna osoba: { $name }. Pozostali nie patrzą.
+ui-cover-open = To ja, { $name }
+ui-replay-open = Spójrz wstecz
+ui-replay-title = Spojrzenie wstecz
+ui-replay-close = Do stołu
+ui-replay-eyes = Oczami gracza
+ui-replay-label = Ruch
+ui-replay-of = { $step } z { $last }
+ui-replay-first = Pierwszy ruch
+ui-replay-back = Jeden ruch wstecz
+ui-replay-forward = Jeden ruch dalej
+ui-replay-last = Ostatni ruch
+ui-language-label = Język
+ui-theme-label = Dzień czy noc
+ui-theme-system = Auto
+ui-theme-light = Dzień
+ui-theme-dark = Noc
+ui-connection-live = Połączono
+ui-connection-waiting = Ponowne łączenie
+ui-connection-lost = Brak połączenia
+ui-status-dismiss = Ukryj
+ui-refused-by = { $sentence } ({ $rule })
+
+## Famiglia
+
+ui-famiglia-lesson-aim-title = Cel.
+ui-famiglia-lesson-aim = Miej na koniec najwięcej punktów. Liczy się każda twoja karta, na ręce i odłożona; najwięcej warte są wysokie karty i La Famiglia.
+ui-famiglia-lesson-turn-title = Tura.
+ui-famiglia-lesson-turn = Dwie karty jednej rodziny dają kartę o wartości wyższej o jeden; jedna z nich zostaje odłożona. 0 nic nie kosztuje.
+ui-famiglia-lesson-end-title = Koniec.
+ui-famiglia-lesson-end = Gra kończy się, gdy stos wyczerpie się dwa razy albo gdy obie strony spasują jedna po drugiej.
+ui-famiglia-help-turn = Tura ma cztery kroki; tylko ostatni jest obowiązkowy.
+ui-famiglia-help-street = Odeślij kartę z Ulicy i dobierz tyle kart, ile wynosi jej wartość, tak często, jak chcesz, dopóki nie leży tam 0 (w drugim przebiegu raz na turę). Potem w tej turze można brać tylko nowe karty.
+ui-famiglia-help-accountant = Zagraj Księgowego powyżej 0: weź z powrotem najwyżej tyle odłożonych kart, ile wynosi jego wartość, i odłóż tyle samo z ręki.
+ui-famiglia-help-brute = Zagraj Osiłka powyżej 0: obniż na tę turę jedną kartę Ulicy najwyżej o jego wartość.
+ui-famiglia-help-take = Weź kartę: 0 jest za darmo; za każdą inną pokaż dwie karty jej rodziny o wartości niższej o jeden i odłóż jedną z nich. Albo spasuj.
+ui-famiglia-help-mercenary = Najemnik zastępuje jedną z dwóch pokazanych kart dowolnej rodziny, jeśli jej wartość jest niższa od jego wartości.
+ui-famiglia-help-end = Liczą się wszystkie karty, na ręce i odłożone. Gra kończy się, gdy stos wyczerpie się po raz drugi albo gdy oboje spasujecie jedno po drugim.
+ui-famiglia-help-cards = Ile razy każda karta jest w pudełku
+ui-famiglia-street = Ulica
+ui-famiglia-street-empty = Nikogo tu nie ma
+ui-famiglia-new = nowa
+ui-famiglia-lowered = obniżona w tej turze do { $value }
+ui-famiglia-lowered-short = ↓ { $value }
+ui-famiglia-hand = Ręka { $count }
+ui-famiglia-hand-of = { $name }: ręka
+ui-famiglia-parked = Odłożone { $count }
+ui-famiglia-parked-of = { $name }: odłożone
+ui-famiglia-points = { $points } PZ
+ui-famiglia-points-unknown = ? PZ
+ui-famiglia-stages = Jak daleko jest tura
+ui-famiglia-stage-street = Ulica
+ui-famiglia-stage-accountant = Księgowy
+ui-famiglia-stage-brute = Osiłek
+ui-famiglia-stage-take = Branie
+ui-famiglia-first-pass = Pierwszy przebieg
+ui-famiglia-second-pass = Drugi przebieg
+ui-famiglia-last-turns = { $turns ->
+        [0] Ostatnia tura
+        [one] Przedostatnia tura
+        [few] Jeszcze { $turns } tury
+       *[many] Jeszcze { $turns } tur
+    }
+ui-famiglia-one-pass = Jeden pas już był: następny kończy grę
+ui-famiglia-stack = Stos { $count }
+ui-famiglia-stack-spoken = Stos, { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }. Pokaż, co może jeszcze przyjść
+ui-famiglia-stack-title = Co może jeszcze przyjść
+ui-famiglia-unseen = W stosie, w nieznanej kolejności
+ui-famiglia-unseen-or-hand = W stosie albo na zakrytej ręce
+ui-famiglia-buried = Na spodzie stosu, w tej kolejności
+ui-famiglia-discards = Odrzucone { $count }
+ui-famiglia-discards-spoken = Odrzucone, { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }. Pokaż je
+ui-famiglia-discards-title = Odesłane
+ui-famiglia-discards-none = Nikogo jeszcze nie odesłano.

@@ -1,0 +1,908 @@
+# The Great Mafia War po polsku. Nazwy miejsc, osób i rodzin są w edycji; język może każdą z nich przetłumaczyć
+# wiadomością `name-`. Imiona i nazwy stoją w mianowniku, a zdania w czasie teraźniejszym, żeby pasowały do każdego imienia.
+
+## Who and how many: pieces of other sentences
+
+part-owner = { $owner ->
+        [0] { $seat0 }
+        [1] { $seat1 }
+        [2] { $seat2 }
+        [3] { $seat3 }
+       *[4] neutralne
+    }
+part-side = { $owner ->
+        [0] { $seat0 }
+        [1] { $seat1 }
+        [2] { $seat2 }
+        [3] { $seat3 }
+       *[4] Strona neutralna
+    }
+part-to = { $to ->
+        [0] { $seat0 }
+        [1] { $seat1 }
+        [2] { $seat2 }
+       *[3] { $seat3 }
+    }
+part-token = { $owner ->
+        [0] znacznik wpływu ({ $seat0 })
+        [1] znacznik wpływu ({ $seat1 })
+        [2] znacznik wpływu ({ $seat2 })
+        [3] znacznik wpływu ({ $seat3 })
+       *[4] neutralny znacznik wpływu
+    }
+part-team = { $team ->
+        [0] { $seat0 } i { $seat2 }
+       *[1] { $seat1 } i { $seat3 }
+    }
+part-soldati = { $count ->
+        [one] { $count } soldato
+       *[other] { $count } soldati
+    }
+part-with-cars = { $cars ->
+        [0] {""}
+        [one] {" "}z samochodem
+       *[other] {" "}z { $cars } samochodami
+    }
+part-cars = { $count ->
+        [one] samochód
+        [few] { $count } samochody
+       *[many] { $count } samochodów
+    }
+# Własne rozkazy mają w możliwościach numery; kto zna rodzinę, wstawia nazwę rozkazu.
+part-order = { $order ->
+        [one] rozkaz { $order }
+        [few] rozkaz { $order }
+        [many] rozkaz { $order }
+        [other] rozkaz { $order }
+       *[named] rozkaz „{ $order }”
+    }
+
+## Names: columns, rows and spaces of the sheets
+
+name-start = Primo Giocatore
+name-justice = Sądy
+name-police = Policja
+name-economy = Banki
+name-church = Kościół
+name-two = Dwie instytucje
+name-start-0 = Primo Giocatore 1
+name-start-1 = Primo Giocatore 2
+name-start-2 = Primo Giocatore 3
+name-start-3 = Primo Giocatore 4
+name-start-4 = Primo Giocatore 5
+name-start-5 = Primo Giocatore 6
+name-start-6 = Primo Giocatore 7
+name-start-7 = Primo Giocatore 8
+name-justice-0 = Sądy 1
+name-justice-1 = Sądy 2
+name-justice-2 = Sądy 3
+name-justice-3 = Sądy 4
+name-justice-4 = Sądy 5
+name-justice-5 = Sądy 6
+name-justice-6 = Sądy 7
+name-justice-7 = Sądy 8
+name-police-0 = Policja 1
+name-police-1 = Policja 2
+name-police-2 = Policja 3
+name-police-3 = Policja 4
+name-police-4 = Policja 5
+name-police-5 = Policja 6
+name-police-6 = Policja 7
+name-police-7 = Policja 8
+name-economy-0 = Banki 1
+name-economy-1 = Banki 2
+name-economy-2 = Banki 3
+name-economy-3 = Banki 4
+name-economy-4 = Banki 5
+name-economy-5 = Banki 6
+name-economy-6 = Banki 7
+name-economy-7 = Banki 8
+name-church-0 = Kościół 1
+name-church-1 = Kościół 2
+name-church-2 = Kościół 3
+name-church-3 = Kościół 4
+name-church-4 = Kościół 5
+name-church-5 = Kościół 6
+name-church-6 = Kościół 7
+name-church-7 = Kościół 8
+name-two-0 = Dwie instytucje 1
+name-two-1 = Dwie instytucje 2
+name-two-2 = Dwie instytucje 3
+name-two-3 = Dwie instytucje 4
+name-two-4 = Dwie instytucje 5
+name-two-5 = Dwie instytucje 6
+name-two-6 = Dwie instytucje 7
+name-two-7 = Dwie instytucje 8
+name-neutral = neutralne
+
+## Names: partial actions and pieces
+
+name-recruit = Werbunek soldati
+name-place = Umieszczenie soldati
+name-place-fixed = Umieszczenie soldati
+name-orders = Wydanie rozkazów
+name-equip = Załatwianie sprzętu
+name-launder = Pranie pieniędzy
+name-exert = Wywieranie wpływów
+name-rally = Zwołanie
+name-ultima-azione = Ultima Azione
+name-car = samochód
+name-speedboat = motorówka
+name-lab = laboratorium
+name-coin = Pozyskanie pieniędzy
+name-supply-adjacent = Soldati dla obszarów dookoła
+name-soldati-at-labs = Soldati przy twoich laboratoriach
+name-shotgun = Strzelba
+name-bomb = Bomba
+name-pentito = Pentito
+name-agitate = Podburzanie
+name-pull-in = Ściągnięcie
+name-column-action = Akcja kolumny
+name-extra-order = Wydanie jednego rozkazu
+
+## What happened: set-up
+
+event-tile-drawn = W grze jest kafelek kontroli { $tile }.
+event-family-drawn = Rodzina { $family } trafia do drużyny: { part-team }.
+event-leader-chosen = { $seat } poprowadzi rodzinę { $family }.
+    .preview = przeciwna drużyna dowie się, gdy obie osoby będą gotowe
+event-leads = { $seat } obejmuje rodzinę { $family }.
+event-starts = Primo Giocatore otrzymuje { $seat }.
+event-dealt = Kartę postaci „{ $character }” otrzymuje { $seat }.
+event-start-coin = { $seat } oddaje 1 ₤. Otrzymuje ją { part-to }, bo gra na końcu.
+    .preview = 1 ₤: { $seat } → { part-to }
+
+## At any time
+
+event-sold = { $seat } sprzedaje { part-order } za 1 ₤.
+event-gave = { $seat } wydaje 2 ₤, z tego 1 ₤ otrzymuje { part-to }.
+    .preview = płacisz 2 ₤, 1 ₤ otrzymuje { part-to }
+
+## Planning
+
+event-round-began = Zaczyna się runda { $round }.
+    .preview = zaczyna się runda { $round }
+    .heading = Runda { $round }
+event-turn-began = Następna tura: { $seat }.
+    .preview = następna tura: { $seat }
+    .heading = { $seat }
+event-token-taken = { $seat } zabiera { part-token } z pola { $top }.
+    .preview = { part-token } z pola { $top }
+event-token-placed = { $seat } kładzie { part-token } na pole { $bottom }.
+    .preview = znacznik trafia na pole { $bottom }
+event-token-on-top = { $seat } kładzie { part-token } na pole { $top } górnego arkusza.
+    .preview = znacznik trafia na pole { $top } górnego arkusza
+event-fee-paid = { $seat } płaci { $count } ₤. Otrzymuje { part-to }.
+    .preview = { $count } ₤ otrzymuje { part-to }
+event-paid = { $seat } płaci { $count } ₤.
+    .preview = kosztuje { $count } ₤
+event-earned = { $seat } otrzymuje { $count } ₤.
+    .preview = daje { $count } ₤
+event-forgiven = { $seat } nie ma z czego zapłacić { $count } ₤; dług zostaje darowany.
+    .preview = { $count } ₤ zostaje darowane
+event-recruited = { $seat } werbuje { part-soldati }.
+    .preview = { part-soldati } do siedziby
+event-soldati-placed = { part-soldati } na obszar { $area } ({ part-owner }).
+    .preview = { part-soldati } na obszar { $area }
+event-order-issued = { $seat } kładzie rozkaz na obszar { $area }.
+    .preview = zakryty rozkaz na obszarze { $area }
+event-order-laid = { $seat } kładzie { part-order } na obszar { $area }.
+    .preview = { part-order } na obszarze { $area }
+event-car-placed = { $seat } stawia samochód na obszarze { $area }.
+    .preview = samochód na obszarze { $area }
+event-boat-placed = { $seat } stawia motorówkę na obszarze morskim { $sea }.
+    .preview = motorówka na obszarze morskim { $sea }
+event-boat-moved = { $seat } przesuwa motorówkę na obszar morski { $sea }.
+    .preview = motorówka płynie na obszar morski { $sea }
+event-boats-clashed = Trzy motorówki na obszarze morskim { $sea }: { $seat } i { part-owner } tracą po jednej.
+    .preview = twoja motorówka i jedna z innych ({ part-owner }) opuszczają { $sea }
+event-lab-built = { $seat } buduje laboratorium na obszarze { $area }.
+    .preview = laboratorium na obszarze { $area }
+event-laundered = { $seat } pierze { $count } ₤.
+    .preview = daje { $count } ₤
+event-mat-uncovered = { $seat } wywiera wpływ: { $row }.
+    .preview = odkryte zostaje następne pole: { $row }
+event-order-gained = { $seat } zyskuje { part-order }.
+    .preview = zyskujesz { part-order }
+event-bust-placed = { $seat } stawia znacznik ostatniej akcji przy polu { $bottom }: będzie Ultima Azione.
+    .preview = twój znacznik czeka na Ultima Azione
+event-bust-returned = { $seat } zabiera znacznik ostatniej akcji.
+    .preview = twój znacznik ostatniej akcji wraca
+event-gained-influence = { $seat } szerzy wpływy kolumną { $column }.
+    .preview = wszystkie znaczniki z kolumny { $column } idą w dół
+event-took-start = { $seat } zabiera Primo Giocatore.
+    .preview = zabierasz Primo Giocatore
+event-tile-used = { $seat } używa kafelka { $tile }.
+    .preview = użyty zostaje kafelek { $tile }
+event-rallied = Zwołanie z obszaru { $from } na obszar { $area }: { part-soldati }{ part-with-cars }.
+    .preview = { part-soldati }{ part-with-cars }: { $from } → { $area }
+
+## Management
+
+event-mandamento-held = Mandamento { $mandamento } kontroluje teraz { $seat }.
+    .preview = mandamento { $mandamento } będzie kontrolować { $seat }
+event-mandamento-lost = { $seat } traci kontrolę w mandamento { $mandamento }.
+    .preview = { $seat } traci mandamento { $mandamento }
+event-mark-chosen = { $seat } wybiera kafelek { $tile }.
+    .preview = przeciwna drużyna dowie się, gdy wszyscy wybiorą
+event-marked = { $seat } oznacza kafelek { $tile }.
+event-unmarked = { $seat } zdejmuje oznaczenie z kafelka { $tile }.
+
+## Soldati that go and areas that change hands
+
+event-soldati-removed = { $count ->
+        [one] { $count } soldato ({ part-owner }) znika z obszaru { $area }.
+        [few] { $count } soldati ({ part-owner }) znikają z obszaru { $area }.
+       *[many] { $count } soldati ({ part-owner }) znika z obszaru { $area }.
+    }
+    .preview = { part-soldati } ({ part-owner }) znika z obszaru { $area }
+event-recruits = { $count ->
+        [one] { $seat } pozyskuje { $count } nowego soldato.
+        [few] { $seat } pozyskuje { $count } nowych soldati.
+       *[many] { $seat } pozyskuje { $count } nowych soldati.
+    }
+    .preview = { part-soldati } z werbunku do siedziby
+event-area-left = Obszar { $area } jest teraz pusty.
+    .preview = obszar { $area } będzie pusty
+event-area-taken = { $owner ->
+        [4] Obszar { $area } staje się neutralny: { part-soldati }.
+       *[other] { part-owner } przejmuje obszar { $area }: { part-soldati }.
+    }
+    .preview = { $owner ->
+        [4] obszar { $area } staje się neutralny
+       *[other] obszar { $area } zostaje przejęty
+    }
+event-lab-lost = Na obszarze { $area } zniszczone zostaje laboratorium.
+    .preview = przepada laboratorium na obszarze { $area }
+event-cars-lost = { $seat } traci { part-cars } na obszarze { $area }.
+    .preview = strata na obszarze { $area }: { part-cars }
+event-order-returned = Rozkaz z obszaru { $area } ({ $seat }) wraca do siedziby.
+    .preview = rozkaz z obszaru { $area } wraca
+
+## Encounter
+
+event-order-revealed = { $area }: odkryty zostaje { part-order } ({ $seat }).
+event-order-begun = { $seat } zaczyna { part-order } na obszarze { $area }.
+    .preview = rozpatrywany jest rozkaz na obszarze { $area }
+    .heading = { $area }
+event-order-closed = { $seat } kończy { part-order }.
+    .preview = rozkaz jest rozpatrzony
+event-part-begun = { $seat } przechodzi dalej: { $part }.
+    .preview = teraz: { $part }
+event-moved = Ruch z obszaru { $from } na obszar { $area }: { part-soldati }{ part-with-cars }.
+    .preview = { part-soldati }{ part-with-cars }: { $from } → { $area }
+event-attacked = { part-side } atakuje obszar { $area }: { part-soldati }.
+    .preview = atak na obszar { $area }: { part-soldati }
+event-swapped = Zmiana stron na obszarze { $area }: { part-soldati } → { $seat }.
+    .preview = zmiana stron: { part-soldati }
+event-bonuses = Premia do ataku { $attack }, premia do obrony { $defence }.
+    .preview = atak { $attack } przeciw obronie { $defence }
+event-finesse = { $seat } wybiera finezję.
+    .preview = obie strony kładą kartę konfliktu
+event-brute-force = { $seat } wybiera brutalność.
+    .preview = ginie dwóch atakujących
+event-defends = { $seat } obejmuje obronę obszaru { $area }.
+    .preview = broni { $seat }
+event-card-laid = { $seat } kładzie zakrytą kartę konfliktu.
+    .preview = karta leży zakryta
+event-card-chosen = { $seat } wybiera kartę { $card }.
+    .preview = zakryta, aż obie strony zdecydują
+event-picked-up = { $seat } dobiera kartę drugiej strony.
+    .preview = bierzesz także kartę drugiej strony
+event-left-card = { $seat } zostawia kartę drugiej strony.
+    .preview = druga strona zachowuje swoją kartę
+event-card-revealed = { $seat } odkrywa kartę { $card }.
+event-turned = Zdrada na obszarze { $area }: { part-soldati } → { part-owner }.
+    .preview = { part-soldati } → { part-owner }
+event-ran-away = Ucieczka z obszaru { $area }: { part-soldati } ({ part-owner }).
+    .preview = ucieczka: { part-soldati } ({ part-owner })
+event-knocked-out = { $count ->
+        [0] Na obszarze { $area } nie ma już kto walczyć.
+        [one] Każda strona traci { $count } soldato na obszarze { $area }.
+       *[other] Każda strona traci { $count } soldati na obszarze { $area }.
+    }
+    .preview = każda strona traci { part-soldati }
+event-attackers-lost = { part-side } traci { part-soldati } w ataku na obszar { $area }.
+    .preview = straty w ataku: { part-soldati }
+event-repelled = Atak na obszar { $area } zostaje odparty.
+    .preview = atak się nie udaje
+event-wiped-out = Na obszarze { $area } nikt nie przeżywa.
+    .preview = na obszarze { $area } nikt nie przeżywa
+event-struck = { $seat } dokonuje zamachu na obszarze { $area }: { $attack } przeciw { $defence }.
+    .preview = { $attack } przeciw { $defence } na obszarze { $area }
+event-car-bomb = { $seat } odpala samochód pułapkę na obszarze { $area }: { $attack } przeciw { $defence }.
+    .preview = samochód pułapka: { $attack } przeciw { $defence } na obszarze { $area }
+event-pentito = Na obszarze { $area } zeznaje Pentito ({ $seat }).
+    .preview = jeden z twoich na obszarze { $area } zostaje Pentito
+event-agitated = { $seat } podburza neutralnych soldati ({ $count }): { $from } → { $area }.
+    .preview = neutralni soldati ({ $count }): { $from } → { $area }
+event-pulled-in = { $seat } ściąga { part-soldati }: { $from } → { $area }.
+    .preview = { part-soldati } z obszaru { $from } dołącza do ciebie na obszarze { $area }
+event-ended = Wojna jest skończona. Mandamenti: { $seat0 } i { $seat2 } { $mandamenti0 }, { $seat1 } i { $seat3 } { $mandamenti1 }.
+    .preview = gra się kończy
+
+## What is being asked
+
+prompt-draw-tiles = Losowanych jest siedem kafelków kontroli.
+prompt-draw-families = Losowane są rodziny dla drużyn.
+prompt-deal-families = Każdy gracz otrzymuje rodzinę.
+prompt-choose-leaders = Którą rodzinę waszej drużyny prowadzisz, a którą twój sojusznik?
+prompt-draw-start = Kto otrzymuje Primo Giocatore?
+prompt-deal-characters = Każdy gracz otrzymuje kartę postaci.
+prompt-setup-area = { $left ->
+        [one] Gdzie trafia twój ostatni soldato?
+        [few] Gdzie trafiają soldati? Do umieszczenia zostali { $left }.
+       *[many] Gdzie trafiają soldati? Do umieszczenia zostało { $left }.
+    }
+prompt-setup-amount = Ilu soldati trafia na obszar { $area }? Masz { $most }.
+prompt-top-token = Połóż jeden swój znacznik wpływu na pustym polu górnego arkusza.
+prompt-influence-tile = Przed fazą: użyć kafelka Wpływy?
+prompt-influence-cell = Który neutralny znacznik staje się twój?
+prompt-turn = Zabierz znacznik z górnego arkusza albo szerz wpływy całą kolumną.
+prompt-turn-end = Twój ruch wykonany. Jeszcze kafelek kontroli przed końcem tury?
+prompt-shortage = { $seat } nie może opłacić żadnego ruchu: brakuje { $missing } ₤. Skąd je wziąć?
+prompt-pick-owner = Czyj znacznik zabierasz?
+prompt-pick-space = Gdzie trafia znacznik? Pole dolnego arkusza mówi, co możesz zrobić.
+prompt-parts = Co robisz na tym polu?
+prompt-recruit = Ilu soldati werbujesz? Najwyżej { $most }.
+prompt-place-area = Gdzie umieszczasz soldati? Najwyżej { $most }.
+prompt-place-amount = Ilu soldati trafia na obszar { $area }? Najwyżej { $most }.
+prompt-issue-area = Na który obszar kładziesz rozkaz?
+prompt-issue-order = Który rozkaz kładziesz na obszar { $area }?
+prompt-equip = Jaki sprzęt załatwiasz?
+prompt-car-area = Na którym obszarze staje samochód?
+prompt-lab-area = Na którym obszarze powstaje laboratorium?
+prompt-place-boat = Na którym obszarze morskim staje motorówka?
+prompt-move-boat = Czy motorówka płynie dalej z obszaru { $sea }?
+prompt-boat-clash = Trzy motorówki na obszarze morskim { $sea }: która idzie na dno z twoją?
+prompt-exert-row = Na którą instytucję wywierasz wpływ?
+prompt-exert-amount = Ile znaczników schodzi z planszetki? Najwyżej { $most }.
+prompt-two-rows = Która instytucja?
+prompt-token-destination = Gdzie trafia znacznik z twojej planszetki?
+prompt-move-column = { $left ->
+        [one] Gdzie trafia ostatni znacznik kolumny?
+        [few] Gdzie trafia następny znacznik? Do przesunięcia zostały { $left }.
+       *[many] Gdzie trafia następny znacznik? Do przesunięcia zostało { $left }.
+    }
+prompt-column-action = Akcja kolumny i może jeden rozkaz: co dalej?
+prompt-rally-area = Na który obszar zwołujesz soldati?
+prompt-rally = Skąd przybywają na obszar { $area }?
+prompt-rally-soldati = Ilu soldati przybywa z obszaru { $area }?
+prompt-rally-cars = Ile samochodów przybywa z obszaru { $area }?
+prompt-final-action = Twoja Ultima Azione: którego pola używasz?
+prompt-unmark = Kontrolujesz za mało mandamenti: które oznaczenie zdejmujesz?
+prompt-mark = Który kafelek kontroli oznaczasz?
+prompt-next-order = Który z twoich rozkazów jest pierwszy?
+prompt-executing = Rozpatrywany { part-order } na obszarze { $area }: co dalej?
+prompt-move-from = Skąd zaczyna się ruch { $movement }?
+prompt-move = Dokąd idą twoi soldati z obszaru { $from }?
+prompt-move-number = Ilu soldati idzie: { $from } → { $area }?
+prompt-move-car = Czy na obszar { $area } jedzie też samochód?
+prompt-bribery = Przekupić obrońcę obszaru { $area } za { $price } ₤?
+prompt-swap = Ilu obrońców obszaru { $area } zmienia strony?
+prompt-buy-off = Ilu obrońców obszaru { $area } wykupujesz, po 1 ₤?
+prompt-approach = Atak na obszar { $area }: atakuje { $attackers }, broni { $defenders }. Finezja czy brutalność?
+prompt-choose-defender = Kto z was gra neutralną obronę obszaru { $area }?
+prompt-cards = Konflikt o obszar { $area }: którą kartę kładziesz?
+prompt-pick-up = Konflikt o obszar { $area }: czy bierzesz kartę drugiej strony?
+prompt-recruitment = Rekrutacja: ilu soldati idzie za nimi na obszar { $area }? Drugi kosztuje { $price } ₤.
+prompt-strike-from = Skąd zaczyna się zamach { $strike }?
+prompt-strike = Na który obszar kierujesz zamach z obszaru { $from }?
+prompt-pentito = Na którym obszarze Pentito wydaje { $count }?
+prompt-pentito-number = Ilu soldati znika z obszaru { $area }?
+prompt-agitate = Których neutralnych soldati podburzasz? Zasięg: { $distance }.
+prompt-agitate-target = Dokąd idą neutralni soldati z obszaru { $from }?
+prompt-agitate-number = Ilu neutralnych soldati idzie: { $from } → { $area }?
+prompt-at-labs = Przy którym laboratorium przybywają soldati?
+prompt-at-labs-number = Ilu soldati przybywa na obszar { $area }?
+prompt-supply-adjacent = Który obszar dookoła otrzymuje soldati? Pozostało: { $left }.
+prompt-supply-number = Ilu soldati trafia na obszar { $area }?
+prompt-pull-in = Z którego obszaru dookoła ściągasz soldati? Pozostało: { $left }.
+prompt-pull-in-number = Ilu soldati ściągasz z obszaru { $area }?
+prompt-over = Gra jest skończona.
+
+## What can be chosen
+
+choice-sell = Sprzedaj { part-order } za 1 ₤
+choice-give = Zapłać 2 ₤, aby sojusznik otrzymał 1 ₤
+choice-draw-tile = { $tile } w grze
+choice-draw-family = Wylosuj rodzinę { $family }
+choice-start = Primo Giocatore otrzymuje { $seat }
+choice-deal = Rozdaj kartę „{ $character }”
+choice-lead = Prowadź rodzinę { $family }
+choice-partner = Twój sojusznik prowadzi rodzinę { $family }
+choice-area = { $area }
+choice-sea = { $sea }
+choice-stay = Motorówka zostaje
+choice-amount = { $amount }
+choice-take = Zabierz znacznik z pola { $top }
+choice-owner = { $owner ->
+        [0] Znacznik: { $seat0 }
+        [1] Znacznik: { $seat1 }
+        [2] Znacznik: { $seat2 }
+        [3] Znacznik: { $seat3 }
+       *[neutral] Znacznik neutralny
+    }
+choice-space = { $bottom } na dolnym arkuszu
+choice-top = { $top } na górnym arkuszu
+choice-gain = Szerz wpływy kolumną { $column }
+choice-do = { $part }
+choice-equip = Sprzęt: { $equipment }
+choice-row = { $row }
+choice-order = Połóż { part-order }
+choice-use = Użyj kafelka { $tile }
+choice-mark = Oznacz kafelek { $tile }
+choice-unmark = Zdejmij oznaczenie z kafelka { $tile }
+choice-execute = Rozpatrz { part-order }
+choice-from = Z obszaru { $area }
+choice-land = Lądem na obszar { $area }
+choice-by-sea = Przez wodę na obszar { $area }
+choice-allies = Ze Sprzymierzeńcami na obszar { $area }
+choice-strike = Zamach na obszarze { $area }
+choice-car-strike = Samochód pułapka na obszarze { $area }
+choice-with-car = Samochód jedzie z nimi
+choice-without-car = Samochód nie jedzie
+choice-finesse = Finezja: obie strony kładą kartę
+choice-brute-force = Brutalność: ginie dwóch atakujących
+choice-defender = Obronę gra { $seat }
+choice-card = Połóż kartę { $card }
+choice-pick-up = Weź kartę
+choice-leave = Zostaw kartę
+choice-boat = Na dno idzie motorówka: { $seat }
+choice-done = Gotowe
+choice-pass = Nie, dalej
+
+## Why not
+
+refusal-the-game-is-over = Gra jest skończona.
+refusal-something-is-being-drawn = Trwa losowanie; nikt teraz nie wybiera.
+refusal-it-is-not-your-turn = To nie twoja tura.
+refusal-this-is-not-being-asked-now = To należy do innego momentu gry.
+refusal-headquarters-are-still-empty = Tego rozkazu nie ma w twojej siedzibie.
+refusal-this-order-was-sold = Ten rozkaz sprzedano; nie ma go już w grze.
+refusal-an-order-on-the-board-cannot-be-sold = Rozkazu leżącego na planszy nie można sprzedać.
+refusal-an-order-on-the-mat-cannot-be-sold = Ten rozkaz leży jeszcze na twojej planszetce; sprzedaje się tylko rozkazy z siedziby.
+refusal-a-gift-costs-2-money = Podarunek kosztuje 2 ₤.
+refusal-that-card-is-dealt-already = Ta karta postaci jest już rozdana.
+refusal-that-tile-is-drawn-already = Ten kafelek jest już wylosowany.
+refusal-that-tile-is-not-in-play = Tego kafelka nie ma w grze.
+refusal-that-family-is-drawn-already = Ta rodzina jest już wylosowana.
+refusal-that-family-was-not-given-to-your-team = Tej rodziny twoja drużyna nie otrzymała.
+refusal-each-member-leads-a-family-of-their-own = W drużynie każdy prowadzi własną rodzinę.
+refusal-that-family-is-not-to-be-dealt = Tej rodziny nie ma w pierwszej rozgrywce albo jest już rozdana.
+refusal-this-order-is-still-on-the-mat = Ten rozkaz leży jeszcze na twojej planszetce.
+refusal-the-sheet-has-no-such-space = Arkusz nie ma takiego pola.
+refusal-no-token-lies-there = Nie leży tam żaden znacznik.
+refusal-no-token-of-theirs-lies-there = Nie leży tam znacznik tej rodziny.
+refusal-a-token-lies-there-already = Leży tam już znacznik.
+refusal-no-money-for-the-owner-of-the-token = Nie stać cię na opłatę dla właściciela tego znacznika.
+refusal-no-money-for-any-space = Po opłacie za ten znacznik nie stać cię na żadne pole.
+refusal-no-money-for-that-space = Nie stać cię na to pole.
+refusal-no-money-for-that-column = Nie stać cię na tę kolumnę.
+refusal-no-token-lies-in-that-column = W tej kolumnie nie leży żaden znacznik.
+refusal-no-action-can-be-carried-out = Tym znacznikiem nie da się użyć żadnego pola.
+refusal-nothing-there-can-be-carried-out = Na tym polu niczego nie da się wykonać.
+refusal-that-part-cannot-be-carried-out = Teraz nie da się tego wykonać.
+refusal-that-part-is-not-open-here = Na tym polu nie jest to możliwe.
+refusal-nobody-may-pass = W fazie planowania nikt nie może spasować.
+refusal-the-move-of-this-turn-is-made = Ruch w tej turze jest już wykonany.
+refusal-money-has-to-be-raised-first = Najpierw trzeba zdobyć pieniądze.
+refusal-the-action-may-not-be-declined = Z tej akcji nie można zrezygnować.
+refusal-one-part-at-least-has-to-be-done = Trzeba wykonać co najmniej jedną akcję częściową.
+refusal-one-order-has-to-be-issued = Trzeba wydać co najmniej jeden rozkaz.
+refusal-at-least-one-piece-has-to-rally = Zwołanie musi objąć co najmniej jeden element.
+refusal-the-smallest-amount-is-more = Musi być więcej.
+refusal-there-are-not-that-many = Tylu nie ma.
+refusal-the-action-allows-no-more = Więcej tu nie wolno.
+refusal-not-so-many-defenders-can-be-replaced = Tylu obrońców nie da się zastąpić.
+refusal-not-so-many-soldati-are-there = Nie ma tam tylu soldati.
+refusal-no-car-is-there = Nie ma tam samochodu.
+refusal-that-tile-could-do-nothing-now = Ten kafelek nic by teraz nie dał.
+refusal-no-money-for-that-tile = Na ten kafelek brakuje pieniędzy.
+refusal-no-soldati-in-supply = W puli nie ma już soldati.
+refusal-no-soldati-in-headquarters = W siedzibie jest za mało soldati.
+refusal-no-neutral-soldati-in-supply = W puli nie ma już neutralnych soldati.
+refusal-no-car-is-left-in-supply = W puli nie ma już samochodu.
+refusal-no-speedboat-is-left-in-supply = W puli nie ma już motorówki.
+refusal-no-lab-is-left = Nie ma już laboratorium.
+refusal-no-lab-is-left-in-supply = W puli nie ma już laboratorium.
+refusal-no-soldati-of-yours-there = Nie ma tam twoich soldati.
+refusal-no-soldati-of-yours-on-the-board = Na planszy nie ma twoich soldati.
+refusal-no-soldati-of-yours-beside-that-sea = Przy tym obszarze morskim nie ma twoich soldati.
+refusal-no-soldati-of-yours-on-the-coast = Na żadnym wybrzeżu nie ma twoich soldati.
+refusal-no-room-for-a-lab = Nie ma miejsca na kolejne laboratorium.
+refusal-two-labs-are-the-most = Na obszarze mieszczą się najwyżej dwa laboratoria.
+refusal-that-piece-is-not-pictured-here = Tego sprzętu tu nie ma.
+refusal-a-new-boat-moves-one-sea-at-most = Nowa motorówka płynie najwyżej o jeden obszar morski.
+refusal-no-boat-of-that-family-is-there = Nie ma tam motorówki tej rodziny.
+refusal-others-stand-there = Stoją tam inni.
+refusal-only-where-you-already-stand = Tylko tam, gdzie już masz soldati.
+refusal-no-order-can-be-issued = Nie da się wydać rozkazu.
+refusal-an-order-lies-there-already = Leży tam już rozkaz.
+refusal-an-order-on-the-board-stays-there = Rozkaz leżący na planszy tam zostaje.
+refusal-never-more-than-two-orders-in-an-area = Nigdy więcej niż dwa rozkazy na obszarze.
+refusal-the-order-there-is-of-this-turn = Leżący tam rozkaz jest z tej tury; drugi musi poczekać.
+refusal-no-orders-in-the-teammates-areas = Żadnych rozkazów na obszarach sojusznika.
+refusal-no-token-is-left-in-that-row = W tym rzędzie nie ma już znacznika.
+refusal-that-column-holds-no-other-token = W tej kolumnie nie ma innego znacznika.
+refusal-the-top-sheet-is-finished = Górny arkusz jest w tej fazie zakończony.
+refusal-the-action-of-the-column-comes-first = Akcję kolumny trzeba wykonać.
+refusal-the-action-of-the-column-is-done = Akcja kolumny jest wykonana.
+refusal-the-rows-have-to-be-different = Musi to być inna instytucja.
+refusal-one-order-only = Tylko jeden rozkaz.
+refusal-your-bust-is-out-already = Twój znacznik ostatniej akcji jest już wystawiony.
+refusal-never-another-ultima-azione = Ultima Azione nigdy nie prowadzi do następnej.
+refusal-no-tiles-during-ultima-azione = Podczas Ultima Azione nie używa się kafelków kontroli.
+refusal-only-own-soldati-rally = Zwołać można tylko własnych soldati.
+refusal-no-own-soldati-beside = Obok nie ma twoich soldati.
+refusal-no-adjacent-area-of-yours = Żaden sąsiedni obszar nie jest twój.
+refusal-only-adjacent-areas-rally-and-only-by-land = Zwołanie obejmuje tylko sąsiednie obszary i tylko lądem.
+refusal-that-area-has-rallied-already = Z tego obszaru już zwołano.
+refusal-rally-comes-before-the-first-shotgun = Zwołanie jest przed pierwszą strzelbą.
+refusal-a-token-lies-on-that-tile = Na tym kafelku leży znacznik twojej drużyny.
+refusal-only-own-marks-are-taken-back = Zdejmuje się tylko własne oznaczenia.
+refusal-you-have-not-marked-that-tile = Ten kafelek nie ma twojego oznaczenia.
+refusal-that-tile-is-not-used-in-a-turn = Tego kafelka nie używa się w turze.
+refusal-this-tile-cannot-be-used-now = Tego kafelka nie można teraz użyć.
+refusal-used-in-this-turn-already = Użyto go już w tej turze.
+refusal-only-before-the-planning-phase = Używa się tego tylko przed fazą planowania.
+refusal-only-influence-is-asked-before-the-phase = Przed fazą można użyć tylko kafelka Wpływy.
+refusal-no-neutral-token-lies-there = Nie leży tam neutralny znacznik.
+refusal-that-order-is-not-next = Na ten rozkaz nie przyszła kolej.
+refusal-the-order-does-not-show-that = Rozkaz tego nie pokazuje.
+refusal-that-part-was-used = Tej części rozkazu już użyto.
+refusal-not-adjacent = Ten obszar nie sąsiaduje.
+refusal-at-least-1-soldato-goes = Musi iść co najmniej jeden soldato.
+refusal-soldati-are-already-there = Twoi soldati już tam są.
+refusal-first-say-from-where = Najpierw powiedz, skąd.
+refusal-a-movement-starts-from-the-orders-area-or-the-area-reached = Ruch zaczyna się na obszarze rozkazu albo na obszarze, do którego dotarto.
+refusal-the-teammates-area-is-no-target = Obszar sojusznika nie jest celem.
+refusal-only-areas-of-the-teammate-around = Dookoła leżą tylko obszary sojusznika.
+refusal-no-boat-of-the-team-lies-beside = Przy obszarze nie ma motorówki twojej drużyny.
+refusal-no-chain-of-boats-leads-there = Nie prowadzi tam łańcuch motorówek twojej drużyny.
+refusal-no-car-goes-by-sea = Samochód nie jedzie przez wodę.
+refusal-one-car-per-order = Jeden samochód na rozkaz.
+refusal-a-car-comes-from-the-start-or-not-at-all = Samochód jedzie od początku albo wcale.
+refusal-no-own-soldato-is-left-in-the-orders-area = Na obszarze rozkazu nie ma już twojego soldato.
+refusal-allies-are-not-marked = Kafelek Sprzymierzeńcy nie ma twojego oznaczenia.
+refusal-allies-cost-money = Sprzymierzeńcy kosztują więcej, niż masz.
+refusal-no-empty-or-neutral-area-lies-between = Pomiędzy nie ma pustego ani neutralnego obszaru.
+refusal-a-bribe-costs-money = Łapówka kosztuje więcej, niż masz.
+refusal-not-so-many-defenders-are-there = Nie ma tam tylu obrońców.
+refusal-each-costs-1-money = Każdy kosztuje 1 ₤, a tyle nie masz.
+refusal-recruitment-brings-no-more = Rekrutacja daje najwyżej dwóch.
+refusal-the-second-soldato-costs-money = Drugi soldato kosztuje więcej, niż masz.
+refusal-headquarters-hold-too-few-soldati = W siedzibie jest za mało soldati.
+refusal-no-conflict-is-going-on = Nie toczy się żaden konflikt.
+refusal-cards-are-for-finesse = Karty konfliktu są do finezji.
+refusal-first-choose-that-part-of-the-order = Najpierw wybierz tę część rozkazu.
+refusal-first-both-lay-a-card = Najpierw obie strony kładą kartę.
+refusal-both-cards-lie-face-down = Obie karty leżą już zakryte.
+refusal-the-other-team-defends = Broni druga drużyna.
+refusal-name-an-area-to-strike = Wskaż obszar zamachu.
+refusal-a-strike-starts-where-own-soldati-stand = Zamach zaczyna się tam, gdzie stoją twoi soldati.
+refusal-no-enemy-in-reach = W zasięgu nie ma wroga.
+refusal-no-enemy-stands-there = Nie ma tam wroga.
+refusal-no-enemy-beside = Przy obszarze nie ma wroga.
+refusal-never-the-teammates-area = Nigdy obszar sojusznika.
+refusal-never-the-teammates-soldati = Nigdy soldati sojusznika.
+refusal-one-number-per-area = Jedna liczba na obszar.
+refusal-no-neutral-soldati-in-reach = W zasięgu nie ma neutralnych soldati.
+refusal-no-neutral-soldati-stand-there = Nie ma tam neutralnych soldati.
+refusal-too-far-away = To za daleko.
+refusal-never-an-area-of-your-own-team = Nigdy obszar własnej drużyny.
+refusal-they-could-only-go-to-your-own-team = Mogliby iść tylko na obszary twojej drużyny.
+refusal-agitated-soldati-go-by-land-and-on-foot = Podburzeni soldati idą lądem i pieszo.
+refusal-that-sea-does-not-touch-the-area-of-the-order = Ten obszar morski nie styka się z obszarem rozkazu.
+refusal-the-orders-area-has-no-coast = Obszar rozkazu nie ma wybrzeża.
+refusal-no-lab-stands-there = Nie ma tam laboratorium.
+refusal-no-soldati-or-no-labs = Nie masz soldati w puli albo nie masz laboratoriów.
+refusal-only-at-labs-in-own-areas = Tylko przy laboratoriach na własnych obszarach.
+refusal-that-area-was-served = Ten obszar już swoje otrzymał.
+refusal-that-area-was-supplied = Ten obszar już zaopatrzono.
+refusal-no-further-area = Nie ma kolejnego obszaru.
+refusal-only-own-the-teammates-or-neutral-areas = Tylko obszary własne, sojusznika albo neutralne.
+
+## The end, and the table's options
+
+outcome-five-alone = Jedna rodzina kontroluje pięć mandamenti.
+outcome-six-together = Drużyna kontroluje sześć mandamenti.
+outcome-more-mandamenti = Jedna drużyna kontroluje więcej mandamenti niż druga.
+outcome-tie-break = Obie kontrolują tyle samo; rozstrzygający obszar wskazuje jedną drużynę.
+outcome-draw = Obie kontrolują tyle samo, a rozstrzygający obszar nie należy do żadnej.
+option-headquarters = Siedziba: counted (pieniądze i soldati jawne, jak zna je uważny gracz) albo hidden (zakryte)
+option-conflict = Dwie jednakowe karty po jednej stronie: liczą się obie (printed) albo jedna (predictable)
+option-families = Rodziny: losowane i wybierane (drawn) albo rozdane bez Czarnej i Białej (first-game)
+option-start = Kto zaczyna: random (los), 0, 1, 2 albo 3
+option-leaders = Kto prowadzi którą rodzinę: random (los) albo cztery nazwy według miejsc (red,blue,green,yellow)
+option-characters = Karty postaci: random (los) albo cztery nazwy według miejsc
+option-tiles = Kafelki kontroli: random (los) albo siedem nazw
+
+## The browser's own texts
+
+ui-war-map = Mapa Sycylii
+ui-war-no-map = Ta edycja nie ma mapy do narysowania; wybieraj z listy.
+ui-war-zoom-in = Bliżej
+ui-war-zoom-out = Dalej
+ui-war-zoom-all = Cała wyspa
+ui-war-rooms = Części stołu
+ui-war-room-map = Mapa
+ui-war-room-house = Mój dom
+ui-war-room-families = Rodziny
+ui-war-room-setup = Arkusze
+ui-war-room-planning = Arkusze
+ui-war-room-encounter = Rozkazy
+ui-war-round-setup = Przygotowanie
+ui-war-round-planning = Runda { $round } · Planowanie
+ui-war-round-encounter = Runda { $round } · Spotkania
+ui-war-dock = Twoje odpowiedzi
+ui-war-described = { $choice }: { $words }
+ui-war-take = Zabierz { $token } z pola { $top }
+ui-war-families = Rodziny do wyboru
+ui-war-tiles = Kafelki kontroli
+ui-war-headquarters = Rozkazy w twojej siedzibie
+ui-war-mat = Twoja planszetka
+ui-war-mate = Rozkazy w siedzibie sojusznika ({ $name })
+ui-war-no-orders = Nie ma tu rozkazu.
+ui-war-sell = Sprzedaj rozkaz „{ $order }” za 1 ₤
+ui-war-give = Zapłać 2 ₤, aby sojusznik otrzymał 1 ₤
+ui-war-marked = Oznaczenie: { $family }
+ui-war-track = Rozkazy według inicjatywy
+ui-war-track-empty = Na planszy nie leży żaden rozkaz.
+ui-war-order-hidden = Zakryty rozkaz.
+ui-war-conflict = Konflikt: { $area }
+ui-war-side-attack = { $name } atakuje
+ui-war-side-defence = { $name } broni
+ui-war-picked-up = bierze drugą kartę
+ui-war-left = zostawia drugą kartę
+ui-war-sheet-top = Górny arkusz: znaczniki do wzięcia, ceny kolumn
+ui-war-sheet-bottom = Dolny arkusz: gdzie trafiają znaczniki i co tam robisz
+ui-war-column = { $column }: szerzenie wpływów za { $price } ₤ i po 1 ₤ za każdy znacznik
+ui-war-money = { $sign }{ $count }
+ui-war-row-justice = Sądy: zostało znaczników { $left }; samochód dodaje { $value } (atak/zamach)
+ui-war-row-police = Policja: zostało znaczników { $left }; umieszczasz { $value } soldati
+ui-war-row-economy = Banki: zostało znaczników { $left }
+ui-war-row-church = Kościół: zostało znaczników { $left }; werbujesz { $value } soldati
+ui-war-family = { $name }, { $family }: pokaż planszetkę i rozkazy
+ui-war-stat-mandamenti = Mandamenti
+ui-war-stat-money = Pieniądze
+ui-war-stat-soldati = Soldati w siedzibie
+ui-war-stat-orders = Rozkazy w siedzibie
+ui-war-supply = W puli: soldati { $soldati }, samochody { $cars }, motorówki { $boats }, znaczniki wpływu { $tokens }
+ui-war-orders-here = W siedzibie
+ui-war-orders-somewhere = W siedzibie albo zakryte na planszy
+ui-war-orders-mat = Jeszcze na planszetce
+ui-war-orders-sold = Sprzedane
+ui-war-area = { $area } ({ $mandamento }).
+ui-war-area-empty = Nikogo tu nie ma.
+ui-war-area-held = { $count ->
+        [one] { $count } soldato, { $holder }.
+       *[other] { $count } soldati, { $holder }.
+    }
+ui-war-area-cars = { $count ->
+        [one] { $count } samochód.
+        [few] { $count } samochody.
+       *[many] { $count } samochodów.
+    }
+ui-war-area-labs = { $count ->
+        [one] { $count } laboratorium.
+        [few] { $count } laboratoria.
+       *[many] { $count } laboratoriów.
+    }
+ui-war-lesson-aim-title = Cel.
+ui-war-lesson-aim = Wygrywacie jako drużyna: 5 mandamenti jednej osoby albo 6 obu razem, po fazie spotkań.
+ui-war-lesson-mandamento-title = Mandamento.
+ui-war-lesson-mandamento = Ma trzy obszary; kontroluje je ten, czyi soldati trzymają dwa z nich.
+ui-war-lesson-planning-title = Planowanie.
+ui-war-lesson-planning = Po kolei każdy przesuwa jeden znacznik wpływu z górnego arkusza na pole dolnego i robi to, co pole pokazuje: werbuje soldati, umieszcza ich, kładzie zakryte rozkazy.
+ui-war-lesson-encounter-title = Spotkania.
+ui-war-lesson-encounter = Wszystkie rozkazy zostają odkryte. Najpierw zaopatrzenie, potem ataki; zaczyna najniższa inicjatywa.
+ui-war-lesson-end-title = Koniec.
+ui-war-lesson-end = Najpóźniej po rundzie 4 wygrywa drużyna z większą liczbą mandamenti; przy remisie ta, która trzyma Bronte.
+ui-war-reference-orders = Rozkazy rodzin
+ui-war-reference-tiles = Kafelki kontroli
+ui-war-reference-symbols = Symbole
+
+## What is printed, in words; `.special` is said where the part has a condition of its own
+
+ui-war-or = {" albo "}
+ui-war-either = {" / "}
+ui-war-both = {" + "}
+ui-war-no-action = Brak akcji.
+ui-war-costs = Kosztuje { $count } ₤.
+ui-war-brings = Daje { $count } ₤.
+ui-war-endless = Dowolna liczba znaczników.
+ui-war-skull = Czaszka { $count }: w każdym ataku i zamachu rozkazu.
+ui-war-vest = Kamizelka { $count }: chroni obszar, na którym leży rozkaz.
+ui-war-part-recruit = { $bonus ->
+        [0] Zwerbuj tylu soldati, ilu wskazuje twój kościół.
+        [one] Zwerbuj o { $bonus } soldato więcej, niż wskazuje twój kościół.
+       *[other] Zwerbuj o { $bonus } soldati więcej, niż wskazuje twój kościół.
+    }
+ui-war-part-place = { $bonus ->
+        [0] Umieść tylu soldati, ilu wskazuje twoja policja.
+        [one] Umieść o { $bonus } soldato więcej, niż wskazuje twoja policja.
+       *[other] Umieść o { $bonus } soldati więcej, niż wskazuje twoja policja.
+    }
+    .special = Umieść o { $bonus } soldati więcej, niż wskazuje twoja policja, tam, gdzie już ich masz.
+ui-war-part-place-fixed = Umieść { $soldati } soldati.
+ui-war-part-orders = Wydaj rozkaz.
+    .special = { $each ->
+        [2] Wydaj dwa rozkazy na jednym obszarze.
+       *[other] Wydaj po jednym rozkazie na dwóch obszarach.
+    }
+ui-war-part-equip = Sprzęt: { $pieces }.
+ui-war-part-launder = Pranie pieniędzy: 1 ₤ za każde twoje laboratorium.
+ui-war-part-exert = { $tokens ->
+        [one] Wywieranie wpływów: znacznik z twojej planszetki trafia do puli.
+        [few] Wywieranie wpływów: najwyżej { $tokens } znaczniki z jednego rzędu trafiają do puli.
+       *[many] Wywieranie wpływów: najwyżej { $tokens } znaczników z jednego rzędu trafia do puli.
+    }
+    .special = Wywieranie wpływów: znacznik z twojej planszetki trafia na arkusz.
+ui-war-part-rally = Zwołanie: zbierz jednostki z obszarów dookoła.
+ui-war-part-ultima-azione = Ultima Azione: twój znacznik czeka na jeszcze jedną akcję na koniec.
+ui-war-part-car = Samochód na obszar rozkazu.
+ui-war-part-speedboat = Motorówka obok obszaru rozkazu.
+ui-war-part-lab = Laboratorium na obszar rozkazu.
+ui-war-part-coin = { $money } ₤.
+ui-war-part-supply-adjacent = Po { $soldati } soldati tutaj i na obszarach dookoła (najwyżej { $adjacent_areas }).
+ui-war-part-soldati-at-labs = Po { $per_lab } soldati za każde twoje laboratorium.
+ui-war-part-shotgun = { $count ->
+        [one] Ruch i atak.
+       *[other] Dwa razy ruch i atak.
+    }
+ui-war-part-bomb = { $count ->
+        [one] Zamach na obszar.
+       *[other] Dwa zamachy.
+    }
+    .special = Zamach, także z obszaru, do którego dotarto.
+ui-war-part-pentito = Pentito: jeden z twoich zeznaje, a z obszarów dookoła znika { $removals }.
+ui-war-part-agitate = Podburzanie neutralnych soldati, zasięg { $distance }.
+ui-war-part-swap-defenders = Przy każdym ruchu strony zmienia najwyżej { $up_to } obrońców.
+ui-war-part-pay-to-remove = Przy każdym ruchu wykupujesz obrońców, po 1 ₤.
+ui-war-part-pull-in = Ściągnij najwyżej { $up_to } wrogów z obszarów dookoła.
+
+## The symbols in words
+
+ui-war-symbol-shotgun = Soldati idą lądem albo przez wodę; gdzie stoją inni, tam atakują.
+ui-war-symbol-rally = Soldati i samochody z obszarów dookoła przybywają na jeden obszar.
+ui-war-symbol-skull = Premia do każdego ataku i zamachu rozkazu.
+ui-war-symbol-bomb = Zamach usuwa soldati z sąsiedniego obszaru; samochód go wzmacnia i przepada.
+ui-war-symbol-pentito = Odchodzi jeden z twoich soldati, a z nim wrogowie dookoła.
+ui-war-symbol-agitate = Neutralni soldati idą albo atakują za ciebie.
+ui-war-symbol-vest = Premia do obrony obszaru, na którym leży rozkaz.
+ui-war-symbol-coin = Pieniądze z puli.
+ui-war-symbol-place = Soldati z siedziby na planszę.
+ui-war-symbol-recruit = Soldati z puli do siedziby.
+ui-war-symbol-car = Samochód na jeden z twoich obszarów.
+ui-war-symbol-speedboat = Motorówka obok jednego z twoich obszarów; może popłynąć o jeden obszar morski.
+ui-war-symbol-lab = Laboratorium na jeden z twoich obszarów.
+ui-war-symbol-swap = Przed konfliktem obrońcy zmieniają strony.
+ui-war-symbol-pull = Wrogów z obszarów dookoła zastępują tutaj twoi soldati.
+ui-war-symbol-buy = Obrońcy są usuwani, po 1 ₤.
+ui-war-symbol-spread = Soldati dla obszaru rozkazu i obszarów dookoła.
+ui-war-symbol-launder = 1 ₤ za każde twoje laboratorium.
+ui-war-symbol-influence = Znacznik schodzi z twojej planszetki i odkrywa, co jest pod nim.
+ui-war-symbol-order = Zakryty rozkaz trafia tam, gdzie stoją twoi soldati.
+ui-war-symbol-ultima = Twój znacznik czeka obok na jeszcze jedną akcję na koniec fazy.
+ui-war-symbol-endless = To pole mieści dowolną liczbę znaczników.
+ui-war-symbol-justice = Ile samochód dodaje do ataków i zamachów.
+ui-war-symbol-police = Ilu soldati umieszczasz.
+ui-war-symbol-economy = Pieniądze, laboratoria i pranie.
+ui-war-symbol-church = Ilu soldati werbujesz.
+
+## The terminal's own texts
+
+term-war-page-map = mapa
+term-war-page-sheets = arkusze
+term-war-page-families = rodziny
+term-war-page-orders = rozkazy
+term-war-page-log = przebieg
+term-war-setup = Przygotowanie
+term-war-planning = Runda { $round }, planowanie
+term-war-encounter = Runda { $round }, spotkania
+term-war-player = ₤ { $money }  siedziba { $soldati }  rozkazy { $orders }  mand. { $mandamenti }
+term-war-player-short = { $money }₤ s. { $soldati } rozk. { $orders } mand. { $mandamenti }
+term-war-queue = Następne rozkazy:
+term-war-conflict = Konflikt:
+term-war-from-land = z obszaru { $area }
+term-war-from-sea = przez wodę z obszaru { $area }
+term-war-card-hidden = zakryta
+term-war-picks-up = bierze
+term-war-leaves = zostawia
+term-war-column = Kolumna, cena
+term-war-top-sheet = Górny: { $number }
+term-war-bottom-sheet = Dolny arkusz { $number }: co robią pola
+term-war-price = cena { $price }
+term-war-price-sum = { $sum } = { $total }
+term-war-tiles = Kafelki kontroli:
+term-war-common = Dla wszystkich zostało: laboratoria { $labs }, neutralni soldati { $neutrals }
+term-war-money-head = ₤
+term-war-headquarters-head = s.
+term-war-soldati-head = soldati w puli
+term-war-cars-head = sam.
+term-war-boats-head = mot.
+term-war-tokens-head = znaczniki
+term-war-mandamenti-head = mandamenti
+term-war-in-headquarters = { $count ->
+        [one] · { $count } rozkaz w siedzibie
+        [few] · { $count } rozkazy w siedzibie
+       *[many] · { $count } rozkazów w siedzibie
+    }
+term-war-sold = sprzedane: { $orders }
+term-war-face-down = ▮ zakryte: { $areas }
+term-war-may-be = w siedzibie albo zakryte:
+term-war-pay = zapłać { $money }
+term-war-gain = otrzymaj { $money }
+term-war-recruit = werbunek +{ $bonus }
+term-war-place = umieszczenie +{ $bonus }
+term-war-recruit-most = zwerbuj do { $most }
+term-war-place-most = umieść do { $most }
+term-war-place-own-most = umieść do { $most }, gdzie stoisz
+term-war-next-on-mat = następne: { $gives }
+term-war-next-order = nowy rozkaz, { $order }
+term-war-place-own = umieszczenie +{ $bonus } u siebie
+term-war-place-fixed = umieść do { $soldati }
+term-war-orders = { $count ->
+        [one] { $count } rozkaz
+        [few] { $count } rozkazy na obszarze
+       *[many] { $count } rozkazów na obszarze
+    }
+term-war-orders-areas = rozkazy na { $areas } obszarach
+term-war-equip = sprzęt
+term-war-car = samochód
+term-war-speedboat = motorówka
+term-war-lab = laboratorium
+term-war-launder = pranie
+term-war-exert = wpływ { $tokens }
+term-war-exert-sheet = wpływ { $tokens } na arkusz
+term-war-rally = zwołanie
+term-war-ultima-azione = Ultima Azione
+term-war-attack = atak { $initiative }
+term-war-supply = zaopatrzenie { $initiative }
+term-war-skull = czaszka { $value }
+term-war-vest = kamizelka { $value }
+term-war-money = { $money } ₤
+term-war-coins = { $money }₤
+term-war-supply-adjacent = po { $soldati } soldati tutaj i na obszarach dookoła ({ $areas })
+term-war-at-labs = po { $soldati } przy laboratorium
+term-war-shotgun = { $count ->
+        [one] strzelba
+       *[other] strzelba ×{ $count }
+    }
+term-war-bomb = { $count ->
+        [one] bomba
+       *[other] bomba ×{ $count }
+    }
+term-war-bomb-reached = bomba (także z obszaru, do którego dotarto)
+term-war-swap = zmiana stron { $count }
+term-war-buy-off = zapłać X, usuń X
+term-war-pull-in = ściągnij { $count }
+term-war-about = specjalność: { $identity }. { $about }
+term-war-token-neutral = neutralny znacznik
+term-war-token-own = twój własny znacznik
+term-war-token-of = znacznik: { $name }, kosztuje 1 ₤
+term-war-area-empty = nikt tam nie stoi
+term-war-area = { $name }, { $soldati ->
+        [one] { $soldati } soldato
+       *[other] { $soldati } soldati
+    }{ $cars ->
+        [0] {""}
+        [one] , samochód
+        [few] , { $cars } samochody
+       *[many] , { $cars } samochodów
+    }{ $labs ->
+        [0] {""}
+        [one] , laboratorium
+        [few] , { $labs } laboratoria
+       *[many] , { $labs } laboratoriów
+    }
+term-war-take = Zabierz znacznik
+term-war-gain-influence = Szerzenie wpływów
+term-war-on-top = Na górnym arkuszu
+term-war-on-bottom = Na dolnym arkuszu
+term-war-look-area = { $area } ({ $mandamento }), sąsiedzi: { $around }.
+term-war-look-tie-break = Kto go trzyma, wygrywa na koniec przy remisie.
+term-war-look-coast = Wybrzeże: { $seas }.
+term-war-look-sea = { $sea }, wybrzeże: { $coast }; sąsiedzi: { $around }.
+term-war-legend = ● neutralne · c samochody · l laboratoria · ♟ znacznik ostatniej akcji · ▮ zakryty rozkaz · †5 rozkaz ataku z inicjatywą 5 · +5 rozkaz zaopatrzenia (twoje w nawiasach, póki zakryte) · podkreślone mandamento: potwierdzone

@@ -1,0 +1,30 @@
+# Czego serwer stołu w przeglądarce odmawia sam z siebie; o zasadach gier mówią pliki gier.
+
+refusal-malformed = Stół tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
+refusal-too-long = To jest dłuższe, niż stół przyjmuje.
+refusal-hello-first = Połączenie nie było gotowe. Jest nawiązywane od nowa.
+refusal-unknown-link = Ten link nie prowadzi do żadnego stołu. Sprawdź, czy jest skopiowany w całości, albo zapytaj osobę, od której go masz.
+refusal-revoked-link = Ten link został zastąpiony. Poproś gospodarza o nowy.
+refusal-spent-link = To miejsce jest już zajęte. Jeśli to twoje miejsce na innym urządzeniu, otwórz tam link do niego; jeśli nie, poproś gospodarza o nowe zaproszenie.
+refusal-not-an-invitation = Ten link nie jest zaproszeniem do stołu.
+refusal-claim-first = Zajmij miejsce, zanim usiądziesz do stołu.
+refusal-links-of-two-tables = Te linki należą do różnych stołów. Otwieraj je pojedynczo.
+refusal-unknown-game = Nie ma tu takiej gry.
+refusal-unknown-option = Ta gra nie ma takiej opcji.
+refusal-unknown-rank = Nie ma bota tej rangi.
+refusal-wrong-number-of-seats = Ta gra ma inną liczbę miejsc.
+refusal-only-the-host = Wolno to tylko gospodarzowi stołu.
+refusal-only-the-seated = Wolno to tylko siedzącym przy stole.
+refusal-not-your-seat = To nie jest twoje miejsce.
+refusal-not-a-friends-seat = Linkiem można oddać tylko miejsce gościa.
+refusal-seats-are-empty = Nie wszyscy goście zajęli już swoje miejsca.
+refusal-not-started = Gra jeszcze się nie zaczęła.
+refusal-already-started = Gra już się zaczęła.
+refusal-not-over = Gra jeszcze się nie skończyła.
+refusal-no-such-game = Gry o tym numerze nie było przy tym stole.
+refusal-closed-eyes = Co widzieli inni, zobaczysz po zakończeniu gry.
+refusal-stale = Przy stole zaszły tymczasem zmiany. Wybierz jeszcze raz.
+refusal-unknown-action = Gra nie zna takiej akcji.
+refusal-outdated-table = Ten stół rozpoczęto na innych zasadach niż te, według których gra teraz serwer, więc nie można go kontynuować.
+refusal-not-found = Nic tu nie ma.
+refusal-server-error = Serwer popełnił błąd. Nic się nie zmieniło; spróbuj ponownie.

@@ -1,0 +1,49 @@
+"""The words of an edition in other languages: all that has to be translated is, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from omerta.games import find_game
+from omerta.games.mafia_war.edition.model import Edition
+from omerta.games.mafia_war.edition.tongues import list_tongues, read_tongue
+from omerta.kernel import Unreadable
+from omerta.messages import LANGUAGES, Speaker
+
+
+def test_trinacria_speaks_every_language() -> None:
+    assert ["en", *list_tongues("trinacria")] == sorted(LANGUAGES, key=lambda language: language != "en")
+
+
+@pytest.mark.parametrize("language", list_tongues("trinacria"))
+def test_all_words_but_the_names_of_places_and_families_are_translated(language: str, trinacria: Edition) -> None:
+    expected = {character.id for character in trinacria.characters}
+    for thing in [*[tile.id for tile in trinacria.control_tiles], *[card.id for card in trinacria.conflict_cards]]:
+        expected |= {thing, f"{thing}.text"}
+    for family in trinacria.families:
+        expected |= {f"{family.id}.identity", f"{family.id}.about", *[row.institution for row in family.mat]}
+    tongue = read_tongue("trinacria", language)
+    assert tongue.keys() == expected
+    english = find_game("mafia-war").printed_names()
+    assert [key for key, text in tongue.items() if text == english.get(key)] == []
+
+
+def test_orders_are_called_by_their_place_on_the_mat_in_every_language() -> None:
+    game = find_game("mafia-war")
+    order = next(name for name in game.printed_names() if name.startswith("red-justice"))
+    assert Speaker(game, "de").name(order).startswith("Focarello Justiz ")
+    assert Speaker(game, "pl").name(order).startswith("Focarello Sądy ")
+
+
+def test_an_edition_without_words_speaks_as_printed(copy_of_trinacria: Path) -> None:
+    for path in (copy_of_trinacria / "words").glob("*"):
+        path.unlink()
+    assert Speaker(find_game("mafia-war", "mine"), "de").name("meeting") == "Meeting"
+
+
+def test_words_that_cannot_be_read_are_named(copy_of_trinacria: Path) -> None:
+    (copy_of_trinacria / "words" / "de.toml").write_text("[meeting]\nname = 3\n", encoding="utf-8")
+    with pytest.raises(Unreadable, match=r"edition mine: words/de\.toml: meeting\.name: must be a text"):
+        read_tongue("mine", "de")

@@ -1,0 +1,67 @@
+/** The page's texts, in the language that is spoken now; whatever shows them changes with it at once. */
+import { Catalogue, ENGLISH, LANGUAGES, preferredLanguage, readFiles, type Args, type Files } from './catalogue';
+
+const KEY = 'omerta.language';
+
+/** One language with its files; catalogues of the games are made when they are first asked for. */
+class Tongue {
+  readonly language: string;
+  readonly #files: Files;
+  readonly #catalogues = new Map<string, Catalogue>();
+
+  constructor(language: string, files: Files) {
+    this.language = language;
+    this.#files = files;
+  }
+
+  catalogueOf(game: string): Catalogue {
+    let catalogue = this.#catalogues.get(game);
+    if (!catalogue) this.#catalogues.set(game, (catalogue = new Catalogue(this.language, this.#files, game)));
+    return catalogue;
+  }
+}
+
+let tongue = $state.raw(new Tongue(ENGLISH, new Map()));
+
+/** Speaks another language from now on. */
+export async function speak(chosen: string): Promise<void> {
+  tongue = new Tongue(chosen, await readFiles(chosen));
+  document.documentElement.lang = chosen;
+}
+
+/** The language that is spoken now. */
+export const spoken = (): string => tongue.language;
+
+/** The language chosen on this device, else the first one the browser asks for that there is. */
+export function firstLanguage(): string {
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept !== null && LANGUAGES.includes(kept)) return kept;
+  } catch {
+    // Storage may be forbidden; the page must still open.
+  }
+  return preferredLanguage(navigator.languages);
+}
+
+/** Speaks another language and remembers it for the next visit. */
+export async function chooseLanguage(chosen: string): Promise<void> {
+  await speak(chosen);
+  try {
+    localStorage.setItem(KEY, chosen);
+  } catch {
+    // Not remembered, but spoken: that is all a private window allows.
+  }
+}
+
+/** The texts of a game, or of the page alone. */
+export const catalogueOf = (game: string): Catalogue => tongue.catalogueOf(game);
+
+/** A text of the page: `key`, or `key.attribute`, with its names filled in. A key nobody wrote stays readable. */
+export function t(key: string, args: Args = {}): string {
+  return tGame('', key, args);
+}
+
+/** A text of a game. */
+export function tGame(game: string, key: string, args: Args = {}): string {
+  return catalogueOf(game).find(key, args) ?? key.replaceAll('-', ' ');
+}

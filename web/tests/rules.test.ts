@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { cutAtCodes } from '../src/rules/codes';
+import { findRules, sourceWords } from '../src/rules/finding';
+import RuleText from '../src/rules/RuleText.svelte';
+import type { Ledger } from '../src/wire';
+import { show } from './show';
+
+const rule = (id: string, chapter: string, status: 'printed' | 'ruling', text: string) => ({ id, chapter, status, text, source: 'en p. 7', examples: [] });
+const LEDGER: Ledger = {
+  title: 'A game',
+  designers: [],
+  publishers: [],
+  sources: { en: 'The rulebook' },
+  chapter: [
+    { id: 'MOVE', name: 'Bewegung' },
+    { id: 'W', name: 'Klärungen' },
+  ],
+  rule: [rule('MOVE-1', 'MOVE', 'printed', 'Soldati ziehen über Wasser.'), rule('W15', 'W', 'ruling', 'Motorówka nie płynie (MOVE-1).')],
+};
+const found = (words: string, status: 'all' | 'printed' | 'ruling' = 'all'): string[] => findRules(LEDGER, words, status).flatMap(({ rules }) => rules.map(({ id }) => id));
+
+test('rules are found by all their words, with or without accents and capitals', () => {
+  expect(found('WASSER uber')).toEqual(['MOVE-1']);
+  expect(found('motorowka plynie')).toEqual(['W15']);
+  expect(found('wasser motorowka')).toEqual([]);
+});
+
+test('rules are found by code and by chapter, and empty chapters are left out', () => {
+  expect(found('w15')).toEqual(['W15']);
+  expect(found('bewegung')).toEqual(['MOVE-1']);
+  expect(findRules(LEDGER, 'wasser', 'all').map(({ id }) => id)).toEqual(['MOVE']);
+});
+
+test('printed rules and rulings are told apart', () => {
+  expect(found('', 'printed')).toEqual(['MOVE-1']);
+  expect(found('', 'ruling')).toEqual(['W15']);
+});
+
+test('a source is the name of the rulebook and the page', () => {
+  expect(sourceWords(LEDGER, rule('X', 'W', 'printed', ''))).toBe('The rulebook, p. 7');
+});
+
+test('a text is cut at its codes and nowhere else', () => {
+  expect(cutAtCodes('See EQUIP-1 to EQUIP-6 (W15), not F or 2-2.').filter(({ isCode }) => isCode).map(({ text }) => text)).toEqual(['EQUIP-1', 'EQUIP-6', 'W15']);
+  expect(cutAtCodes('no code').map(({ text }) => text)).toEqual(['no code']);
+});
+
+test('every code in a text leads to its rule', () => {
+  const page = show(RuleText, { text: 'That is refused. (STREET-4)', game: 'famiglia' });
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('#/rules/famiglia/STREET-4');
+  expect(page.textContent?.trim()).toBe('That is refused. (STREET-4)');
+});
+
+test('where no game is played a code is only a word', () => {
+  expect(show(RuleText, { text: 'STREET-4' }).querySelector('a')).toBeNull();
+});
