@@ -54,7 +54,7 @@ class Document(Edition, frozen=True, kw_only=True):
 
 
 class Printed(Document, frozen=True, kw_only=True):
-    """What a client draws: the document, what its things are called in every language, and its map, None where it has none."""
+    """What a client draws: the document, what its things are called in every language, and its map if it has one."""
 
     names: dict[str, str]
     words: dict[str, dict[str, str]]
