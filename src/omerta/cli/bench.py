@@ -13,9 +13,8 @@ from rich.table import Table as Grid
 from omerta.cli.arguments import AsJson
 from omerta.cli.measuring import Measured, measure_game
 from omerta.cli.output import open_console, print_json
-from omerta.cli.version import is_compiled
 from omerta.games import GAMES
-from omerta.kernel import UnknownName
+from omerta.kernel import UnknownName, is_compiled
 
 
 def bench(

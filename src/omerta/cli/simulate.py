@@ -17,7 +17,6 @@ from rich.table import Table as Grid
 from omerta.bots import RANKS, Bot, make_bot
 from omerta.cli.arguments import AsJson, EditionName, GameName, TableOptions, read_options, read_seats
 from omerta.cli.output import check_writable, open_console, print_json, write_file
-from omerta.cli.version import is_compiled
 from omerta.games import find_game
 from omerta.kernel import (
     CHANCE,
@@ -30,6 +29,7 @@ from omerta.kernel import (
     close_record,
     format_record,
     format_step,
+    is_compiled,
     new_record,
 )
 

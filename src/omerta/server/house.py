@@ -12,7 +12,7 @@ import msgspec
 
 from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
-from omerta.kernel import Dice, Game, OmertaError, Record
+from omerta.kernel import Dice, Game, OmertaError, Record, is_compiled
 from omerta.server.history import History, closed_record
 from omerta.server.links import Key, hash_token, new_link, new_table_id
 from omerta.server.log import Opening, SeatTaken
@@ -75,7 +75,7 @@ class House:
                     RANKS,
                 )
             )
-        return Catalogue(WIRE_VERSION, tuple(games))
+        return Catalogue(WIRE_VERSION, "compiled" if is_compiled() else "interpreted", tuple(games))
 
     def find_game(self, name: str, edition: str | None) -> Game:
         """A game with the edition named, or with this server's own where the game has editions."""

@@ -291,3 +291,7 @@ ui-famiglia-discards-none = Noch wurde niemand weggeschickt.
 
 # Ein Spiel aus einem anderen Paket
 ui-plain-board = Dieses Spiel hat hier kein eigenes Brett: Das ist alles, was du wissen darfst, Feld für Feld.
+ui-engine = { $engine ->
+        [compiled] Läuft auf der kompilierten Engine.
+       *[interpreted] Läuft auf der interpretierten Engine.
+    }
