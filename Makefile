@@ -10,8 +10,8 @@ DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname)))
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: setup client ## set everything up and open the table in the browser
-	@$(BIN)/omerta serve $(if $(DESKTOP),--open)
+play: setup client ## set everything up, open the table in the browser, compile the engine for the next time
+	@scripts/play $(if $(DESKTOP),--open)
 
 test: setup check test-web test-pure test-compiled ## set everything up and run all tests, interpreted and compiled
 

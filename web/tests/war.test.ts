@@ -85,7 +85,7 @@ test('a conflict is remembered from the attack to the end of the order', () => {
   expect(story.revealed).toEqual([{ seat: 0, card: 'turncoat' }]);
 });
 
-const ORDER: PrintedOrder = { id: 'red-1', kind: 'attack', initiative: 4, vest: 1, skull: 2, institution: null, column: null, parts: [{ do: 'bomb', count: 2 }, { do: 'pentito', removals: [2, 1] }] };
+const ORDER: PrintedOrder = { id: 'red-1', slot: 1, kind: 'attack', initiative: 4, vest: 1, skull: 2, institution: null, column: null, parts: [{ do: 'bomb', count: 2 }, { do: 'pentito', removals: [2, 1] }] };
 
 test('an order shows its parts and its skull, and says them', () => {
   expect(faceOf(ORDER).symbols).toEqual([{ symbol: 'bomb', times: 2 }, { symbol: 'pentito', times: 1, count: '2 1' }, { symbol: 'skull', times: 1, count: '2' }]);

@@ -10,7 +10,7 @@ from typing import Final
 
 from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
-from omerta.kernel import Dice, Game, OmertaError, Table, format_record
+from omerta.kernel import Dice, Game, OmertaError, Table, format_record, is_compiled
 from omerta.server.guard.budget import Budget
 from omerta.server.links import Key, hash_token, new_link, new_table_id
 from omerta.server.operating.metrics import ROOMS, TABLES
@@ -75,7 +75,7 @@ class House:
                     RANKS,
                 )
             )
-        return Catalogue(WIRE_VERSION, tuple(games))
+        return Catalogue(WIRE_VERSION, "compiled" if is_compiled() else "interpreted", tuple(games))
 
     def find_game(self, name: str, edition: str | None) -> Game:
         """A game with the edition named, or with this server's own where the game has editions."""

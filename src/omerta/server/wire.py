@@ -154,6 +154,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     """Everything the front page needs to know."""
 
     wire_version: int
+    engine: Literal["compiled", "interpreted"]
     games: tuple[GameInfo, ...]
 
 

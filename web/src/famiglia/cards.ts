@@ -2,15 +2,10 @@
 import type { Family, Value } from '../art/famiglia/cast';
 import type { Printed } from '../table/board';
 import type { FamigliaView } from '../wire/famiglia';
+import type * as wire from '../wire/famiglia-printed';
 
-/** A kind of card as it is printed. */
-export interface Kind {
-  readonly id: string;
-  readonly family: Family;
-  readonly value: Value;
-  readonly points: number;
-  readonly copies: number;
-}
+/** A kind of card as it is printed, one of those that are drawn here. */
+export type Kind = wire.Kind & { readonly family: Family; readonly value: Value };
 
 /** All kinds by id. */
 export function readKinds(printed: Printed): ReadonlyMap<string, Kind> {

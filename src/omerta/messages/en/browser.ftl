@@ -331,3 +331,10 @@ ui-famiglia-discards-spoken = Discards, { $count ->
     }. Show them
 ui-famiglia-discards-title = Sent away
 ui-famiglia-discards-none = Nobody has been sent away yet.
+
+# A game of another package
+ui-plain-board = This game has no board of its own here: this is everything you may know, field by field.
+ui-engine = { $engine ->
+        [compiled] Runs on the compiled engine.
+       *[interpreted] Runs on the interpreted engine.
+    }
