@@ -33,7 +33,7 @@ def head(server: ServerProcess, first_line: str, **headers: str) -> bytes:
     return "\r\n".join([first_line, *[f"{name}: {text}" for name, text in fields.items()], "", ""]).encode()
 
 
-def open_socket(server: ServerProcess, receive_buffer: int | None = None) -> socket.socket:
+def open_socket(server: ServerProcess, receive_buffer: int | None = None, **headers: str) -> socket.socket:
     """A WebSocket that is open and silent."""
     connection = connect(server, receive_buffer)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -45,11 +45,14 @@ def open_socket(server: ServerProcess, receive_buffer: int | None = None) -> soc
             Upgrade="websocket",
             Sec_WebSocket_Key=key,
             Sec_WebSocket_Version="13",
+            **headers,
         )
     )
     answer = b""
     while b"\r\n\r\n" not in answer:
         answer += connection.recv(1)
+    if b" 101 " not in answer:
+        connection.close()
     assert b" 101 " in answer
     return connection
 

@@ -96,6 +96,27 @@ def test_one_address_cannot_take_all_places(serve: Serve) -> None:
             assert other.recv(1000).startswith(b"HTTP/1.1 200")
 
 
+def test_behind_a_proxy_sockets_are_counted_by_who_asks(serve: Serve) -> None:
+    server = serve(proxies=("127.0.0.1",), connections_per_address=3)
+    with ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(open_socket(server, X_Forwarded_For="203.0.113.1"))
+        with pytest.raises(AssertionError):
+            open_socket(server, X_Forwarded_For="203.0.113.1")
+        stack.enter_context(open_socket(server, X_Forwarded_For="203.0.113.2"))
+
+
+def test_a_pipelined_request_has_a_clock_of_its_own(serve: Serve) -> None:
+    server = serve(**PATIENT)
+    with connect(server) as connection:
+        connection.sendall(
+            head(server, "GET /health HTTP/1.1")
+            + head(server, "POST /api/tables HTTP/1.1", Content_Type="application/json", Content_Length="100")
+        )
+        assert is_closed(connection)
+    assert metric(server, 'omerta_limits_total{limit="request-time"}') == 1
+
+
 def play_a_while(server: ServerProcess) -> OpenedTable:
     """A table with something to replay."""
     opened = server.open_table("famiglia", "me", "me", start="0")

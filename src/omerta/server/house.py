@@ -12,6 +12,7 @@ from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
 from omerta.kernel import Dice, Game, OmertaError, Table, format_record, is_compiled
 from omerta.server.guard.budget import Budget
+from omerta.server.guard.door import Crowd
 from omerta.server.links import Key, hash_token, new_link, new_table_id
 from omerta.server.operating.metrics import ROOMS, TABLES
 from omerta.server.problems import Rejected
@@ -50,6 +51,7 @@ class House:
         self.store = store
         self.budget = Budget(settings.limits)
         self.outboxes = Outboxes(settings.limits)
+        self.crowd = Crowd(settings.limits)
         self.archivist = Archivist(store)
         self.thinkers = Thinkers(settings.bot_processes)
         self._staff = Staff(settings, store, self.thinkers, self.archivist, announcer)

@@ -20,7 +20,7 @@ from omerta.server.operating.metrics import CHOICE_SECONDS, GUESTS, REFUSALS
 from omerta.server.problems import Rejected, refusal_of
 from omerta.server.storage import Retirement, StoreFailed
 from omerta.server.storage.log import SeatFreed
-from omerta.server.tables.guests import GOING_AWAY, NO_HELLO, Guest
+from omerta.server.tables.guests import GOING_AWAY, NO_HELLO, TOO_SLOW, Guest
 from omerta.server.tables.history import Play, show_frames, told
 from omerta.server.tables.rooms import Room
 from omerta.server.wire import (
@@ -56,7 +56,15 @@ class _Numbered(msgspec.Struct):
 
 async def attend(socket: WebSocket, house: House) -> None:
     """Serve one connection from its first message to its end."""
-    await socket.accept()
+    with house.crowd.joined_by(address_of(socket)) as is_welcome:
+        if is_welcome:
+            await socket.accept()
+            await _serve(socket, house)
+        else:
+            await socket.close(TOO_SLOW)
+
+
+async def _serve(socket: WebSocket, house: House) -> None:
     limits, loop = house.settings.limits, asyncio.get_running_loop()
     abort: Callable[[], None] = socket.scope["extensions"].get(ABORT, {}).get("abort", _do_nothing)
     visitor = Visitor(house, abort, address_of(socket))

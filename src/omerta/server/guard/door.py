@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import h11
@@ -74,6 +76,28 @@ def note_shown_out(why: str, address: str) -> None:
     _log.warning("limit %s: a connection from %s was closed", why, address or "somewhere")
 
 
+class Crowd:
+    """Sockets by the address of who asks; behind a proxy the door itself sees only the proxy's."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._most = limits.connections_per_address
+        self._sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def joined_by(self, address: str) -> Iterator[bool]:
+        """Count a socket as long as it is there; may it stay?"""
+        self._sockets[address] += 1
+        try:
+            is_welcome = self._sockets[address] <= self._most
+            if not is_welcome:
+                note_shown_out("connections-per-address", address)
+            yield is_welcome
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
 class GuardedRequests(H11Protocol):
     """HTTP with a clock for the head of a request and one for the rest of it."""
 
@@ -99,6 +123,8 @@ class GuardedRequests(H11Protocol):
         """From here uvicorn's own clock waits for the next request."""
         super().on_response_complete()
         self._stop_clock()
+        if not self.cycle.response_complete:  # The next request had already come.
+            self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""

@@ -15,7 +15,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections_per_address: int = 250
     head_time: float = 10
     """From the first byte (or the connection) to the end of a request's head."""
-    request_time: float = 30
+    request_time: float = 60
     """From the head to the last byte of the answer."""
     hello_time: float = 15
     """From a socket's opening to its first accepted hello."""
@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 PUBLIC: Final = Limits(
     connections_per_address=60,
     head_time=5,
-    request_time=15,
+    request_time=30,
     hello_time=5,
     outbox=1 << 20,
     rate=150,
