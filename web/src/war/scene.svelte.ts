@@ -1,5 +1,6 @@
 /** What all parts of the board share: the view, the printed box, and how seats, things and clicks are spoken of. */
 import { createContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { House, Owner } from '../art/war/houses';
 import type { Speaker } from '../messages';
 import type { BoardProps, SeatFace } from '../table/board';
@@ -16,6 +17,7 @@ export class Scene {
   /** The area a part of the page speaks of, so that the map can show it. */
   hovered = $state<string | null>(null);
   readonly foresight = new Foresight();
+  readonly #coarse = new MediaQuery('pointer: coarse');
   readonly #props: () => BoardProps<WarView>;
   readonly #box = $derived.by(() => boxOf(this.#props().printed));
   readonly #chart = $derived.by(() => {
@@ -105,7 +107,12 @@ export class Scene {
     const offers = this.choosing.offersFor(`${kind}:${id}`);
     const asked = offers.filter((offer) => !isAnytime(offer));
     if (asked.length === 0 && offers.length > 0) this.choosing.pick(anchor, offers, [], true);
-    else this.choosing.pick(anchor, asked, this.wishes(kind, value));
+    else this.choosing.pick(anchor, asked, this.wishes(kind, value), this.#isRisky(`${kind}:${id}`));
+  }
+
+  // A finger misses more easily than a mouse: what costs money is asked about first.
+  #isRisky(target: string): boolean {
+    return this.#coarse.current && this.moneyOf(target) < 0;
   }
 
   /** Something one may do at any time: it is asked about first, since a sale cannot be undone by another. */
