@@ -53,11 +53,9 @@ export interface GameDoor<View extends GameView = GameView> {
   /** Must the page be covered before another person of this device looks at it? */
   readonly hasSecrets: (view: View) => boolean;
   /** What it takes to win and how near everybody is; it stands in the head of the page and never leaves it. */
-  readonly Goal: Component<{ readonly view: View; readonly printed: Printed; readonly speaker: Speaker }>;
+  readonly Goal?: Component<{ readonly view: View; readonly printed: Printed; readonly speaker: Speaker }>;
   /** Who plays with whom, where there are teams. */
   readonly teams?: readonly (readonly number[])[];
-  /** Is this something a seat may do at any time, beside what it is asked? Such choices are listed apart. */
-  readonly isAside?: (offer: Offer) => boolean;
   /** Does it decline or stop something? Such choices come last and never look like the main one. */
   readonly isDecline: (offer: Offer) => boolean;
   /** Is it a mere number? Those stand side by side. */

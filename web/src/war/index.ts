@@ -5,7 +5,7 @@ import { describe } from './describe';
 import { effects } from './effects';
 import Goal from './Goal.svelte';
 import { lessons } from './lessons';
-import { isAnytime, isDecline, isNumber } from './offers';
+import { isDecline, isNumber } from './offers';
 import Reference from './Reference.svelte';
 import Sign from './Sign.svelte';
 import Board from './WarBoard.svelte';
@@ -23,7 +23,6 @@ export const door: GameDoor<WarView> = {
   Sign,
   describe,
   effects,
-  isAside: isAnytime,
   isDecline,
   lessons,
   tell: (event, speaker) => (TELLING.includes(event.kind) ? (speaker.preview(event) ?? speaker.event(event)) : undefined),

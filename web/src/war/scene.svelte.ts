@@ -10,7 +10,7 @@ import type { AreaView, PlayerView, WarView } from '../wire/mafia-war';
 import { boxOf } from './describe';
 import { Foresight } from './foresight.svelte';
 import { Chart } from './map/geometry';
-import { isAnytime, verbOf } from './offers';
+import { verbOf } from './offers';
 import type { Box } from './printed';
 
 export class Scene {
@@ -87,7 +87,7 @@ export class Scene {
 
   /** What may be chosen in answer to the question that is asked. */
   get asked(): readonly Offer[] {
-    return this.choosing.offers.filter((offer) => !isAnytime(offer));
+    return this.choosing.offers.filter((offer) => !offer.anytime);
   }
 
   /** The cell of the top sheet whose token is in hand: taken, and not placed yet. */
@@ -99,13 +99,13 @@ export class Scene {
   }
 
   asksFor(target: string): boolean {
-    return this.choosing.offersFor(target).some((offer) => !isAnytime(offer));
+    return this.choosing.offersFor(target).some((offer) => !offer.anytime);
   }
 
   /** Something was clicked: `kind` and `id` as targets name it, `value` as actions write it. */
   pick(anchor: Element, kind: string, id: string, value: string | number = id): void {
     const offers = this.choosing.offersFor(`${kind}:${id}`);
-    const asked = offers.filter((offer) => !isAnytime(offer));
+    const asked = offers.filter((offer) => !offer.anytime);
     if (asked.length === 0 && offers.length > 0) this.choosing.pick(anchor, offers, [], true);
     else this.choosing.pick(anchor, asked, this.wishes(kind, value), this.#isRisky(`${kind}:${id}`));
   }
@@ -122,7 +122,7 @@ export class Scene {
 
   /** What choosing a target would cost (negative) or bring, where it is the only choice there. */
   moneyOf(target: string): number {
-    const [only, ...more] = this.choosing.offersFor(target).filter((offer) => !isAnytime(offer));
+    const [only, ...more] = this.choosing.offersFor(target).filter((offer) => !offer.anytime);
     return only && more.length === 0 ? this.foresight.money(only.action) : 0;
   }
 
