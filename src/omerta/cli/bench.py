@@ -29,7 +29,7 @@ def bench(
     ] = 1.0,
     json: AsJson = False,
 ) -> None:
-    """Measure play, at random and among bots, and what it costs to copy, see, imagine, show and judge a position.
+    """Measure play, at random and among bots, and what copies, sights, worlds, views and judging cost.
 
     Where OpenSpiel and catanatron are installed (the extra `bench`), they play in turn with us in the same run, and
     the ratios (ours over theirs) are shown. A decision counts only where a seat had two or more legal choices.

@@ -19,7 +19,7 @@ COMMANDS = {
     "scenario": "Run scenarios, look into one, or print what a scenario may hold.",
     "edition": "Editions are the boxes of The Great Mafia War: board, sheets, families, orders and cards as data.",
     "rules": "Look up the rules of a game.",
-    "bench": "Measure play, at random and among bots, and what it costs to copy, see, imagine, show and judge a position.",
+    "bench": "Measure play, at random and among bots, and what copies, sights, worlds, views and judging cost.",
 }
 """Each is a module of this folder: it holds a group called `app`, or a function of its own name."""
 HOMES = {"backup": "database", "restore": "database", "check": "database"}
