@@ -30,6 +30,16 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document fo
 EditionName = Annotated[
     str | None, typer.Option("--edition", metavar="NAME", help="Which printed data, for games that have editions.")
 ]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="OMERTA_DATABASE",
+        show_default=False,
+        help="Where tables are kept: FILE, sqlite:///FILE or postgresql://USER@HOST/NAME. Default: your data folder.",
+    ),
+]
 TableOptions = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=WORD", help="A table option, for example hands=hidden. May be repeated."),

@@ -14,9 +14,8 @@ from omerta.cli.arguments import AsJson
 from omerta.cli.measuring import Measured, measure_game
 from omerta.cli.output.console import open_console
 from omerta.cli.output.files import print_json
-from omerta.cli.version import is_compiled
 from omerta.games import GAMES
-from omerta.kernel import UnknownName
+from omerta.kernel import UnknownName, is_compiled
 
 
 def bench(

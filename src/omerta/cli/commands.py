@@ -11,6 +11,9 @@ from typer.core import TyperCommand, TyperGroup
 COMMANDS = {
     "play": "Play a game in the terminal: against a bot, with a friend on one screen, or watch two bots.",
     "serve": "Start the browser table and print its address.",
+    "backup": "Copy all tables of a server, also a running one, into one file.",
+    "restore": "Fill an empty database from a backup.",
+    "check": "Read every table of a database and say what is wrong with it.",
     "simulate": "Let bots play many games and count how they end.",
     "record": "Show, verify or replay the record of a game.",
     "scenario": "Run scenarios, look into one, or print what a scenario may hold.",
@@ -19,11 +22,13 @@ COMMANDS = {
     "bench": "Measure random play: decisions and games per second, and how long a copy of a position takes.",
 }
 """Each is a module of this folder: it holds a group called `app`, or a function of its own name."""
+HOMES = {"backup": "database", "restore": "database", "check": "database"}
+"""Commands that share a module."""
 
 
 def open_command(name: str) -> Any:
     """The command behind a name, with all its options."""
-    module = import_module(f"omerta.cli.{name}")
+    module = import_module(f"omerta.cli.{HOMES.get(name, name)}")
     frame = typer.Typer(rich_markup_mode="markdown", add_completion=False)
     if hasattr(module, "app"):
         frame.add_typer(module.app, name=name)

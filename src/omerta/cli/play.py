@@ -170,6 +170,7 @@ def _sit_down(
     finally:
         if record is not None:
             write_file(record, format_record(table.closed_record()))
+    speaker = sitting.speaker
     if sitting.terminal.is_screen and table.is_over:
         print_line(_tell_end(table, speaker))
     if record is not None:

@@ -18,7 +18,6 @@ from omerta.bots import RANKS, Bot, make_bot
 from omerta.cli.arguments import AsJson, EditionName, GameName, TableOptions, read_options, read_seats
 from omerta.cli.output.console import open_console
 from omerta.cli.output.files import check_writable, print_json, write_file
-from omerta.cli.version import is_compiled
 from omerta.games import find_game
 from omerta.kernel import (
     CHANCE,
@@ -31,6 +30,7 @@ from omerta.kernel import (
     close_record,
     format_record,
     format_step,
+    is_compiled,
     new_record,
 )
 

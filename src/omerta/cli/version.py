@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import sys
 from importlib import metadata
-from importlib.machinery import EXTENSION_SUFFIXES
 
-from omerta.kernel import Table
-
-
-def is_compiled(module: str = Table.__module__) -> bool:
-    """Does this module of the engine run as native code?"""
-    return str(sys.modules[module].__file__).endswith(tuple(EXTENSION_SUFFIXES))
+from omerta.kernel import is_compiled
 
 
 def describe() -> str:

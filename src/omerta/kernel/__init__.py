@@ -1,6 +1,7 @@
 """The kernel: what every game needs and no game owns."""
 
 from omerta.kernel.action import CHANCE, SPECTATOR, Action, ActionTable, format_step, notations, parse_step
+from omerta.kernel.build import is_compiled
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownName, Unreadable, WrongVersion
 from omerta.kernel.event import Event, EventKind, Field
@@ -92,6 +93,7 @@ __all__ = [
     "first_state",
     "format_record",
     "format_step",
+    "is_compiled",
     "last_state",
     "new_record",
     "notations",

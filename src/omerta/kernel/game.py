@@ -61,8 +61,10 @@ class Game(ABC):
         """What the components call things, by id, and other texts by `id.field`; the catalogue goes before them."""
         return {}
 
-    def printed_data(self) -> Mapping[str, object]:
-        """What is printed on the components, for clients that draw them; `names` in it are `printed_names`."""
+    def printed_data(self) -> object:
+        """What is printed on the components, for clients that draw them: a Struct, whose types the client shares.
+
+        `names` in it are `printed_names`."""
         return {}
 
     def choose_options(self, chosen: Mapping[str, str]) -> dict[str, str]:

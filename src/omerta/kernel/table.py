@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from omerta.kernel.action import CHANCE, Action, format_step, parse_step
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction
@@ -86,6 +88,19 @@ class Table:
         self._settle(moment)
         self._remember(moment)
         return self.events[moment.events :]
+
+    def follow(self, seat: int, steps: Sequence[str]) -> list[Event]:
+        """Carry out a choice together with the chance that was rolled when it was made elsewhere; the new events."""
+        moment = self._now(seat)
+        for step in steps:
+            actor, action = parse_step(self.game.actions, step, self.game.seats)
+            self._take_step(actor, action, moment)
+        self._remember(moment)
+        return self.events[moment.events :]
+
+    def position(self) -> msgspec.Struct:
+        """The whole position, secrets included, as `Game.load` reads it."""
+        return self.game.dump(self._state)
 
     def can_undo(self, seat: int, through: Collection[int] = ()) -> bool:
         """Could `undo` take this back?"""

@@ -8,6 +8,12 @@ from omerta.kernel import Event, Game, IllegalAction, Offer, Outcome, Prompt
 from omerta.messages.catalogue import ENGLISH, Argument, read_catalogue
 
 
+def plainly(words: str) -> str:
+    """Words nobody wrote a message for, made readable: `take-two 3` becomes `Take two 3`."""
+    text = words.replace("-", " ").replace("_", " ")
+    return text[:1].upper() + text[1:]
+
+
 class Speaker:
     """Speaks one language to one table. Every message may also use $seat0, $seat1 …, the labels of all seats."""
 
@@ -28,7 +34,7 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """What happened, as one sentence."""
-        return self._say(f"event-{event.kind}", event.args)
+        return self._find(f"event-{event.kind}", event.args) or self._list(event.kind, event.args)
 
     def preview(self, event: Event) -> str:
         """What would happen, as words that follow a choice; empty where the choice says it already."""
@@ -37,15 +43,17 @@ class Speaker:
     def choice(self, offer: Offer) -> str:
         """A choice in words."""
         args = dict([target.split(":", 1) for target in offer.targets])
-        return self._say(f"choice-{offer.action.split()[0]}", args)
+        verb, *values = offer.action.split()
+        said = self._find(f"choice-{verb}", args)
+        return said or plainly(" ".join([verb, *[self.name(value) for value in values]]))
 
     def prompt(self, prompt: Prompt) -> str:
         """What is being asked."""
-        return self._say(f"prompt-{prompt.key}", prompt.args)
+        return self._find(f"prompt-{prompt.key}", prompt.args) or self._list(prompt.key, prompt.args)
 
     def refusal(self, error: IllegalAction) -> str:
         """Why an action is refused, without the rule's id."""
-        return self._say(f"refusal-{error.code}", {})
+        return self._find(f"refusal-{error.code}", {}) or f"{plainly(error.code)}."
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended and who won it."""
@@ -55,7 +63,7 @@ class Speaker:
             if winners
             else self.text("result-drawn")
         )
-        return f"{self._say(f'outcome-{outcome.reason}', {})} {result}"
+        return f"{self._find(f'outcome-{outcome.reason}', {}) or f'{plainly(outcome.reason)}.'} {result}"
 
     def seat(self, seat: int) -> str:
         """The label of a seat."""
@@ -72,7 +80,15 @@ class Speaker:
 
     def _say(self, key: str, args: Mapping[str, Argument]) -> str:
         # A language file may lag behind the engine; a bare key still tells more than a broken table.
-        return self._catalogue.find(key, self._arguments(args)) or key.replace("-", " ")
+        return self._find(key, args) or key.replace("-", " ")
+
+    def _find(self, key: str, args: Mapping[str, Argument]) -> str | None:
+        return self._catalogue.find(key, self._arguments(args))
+
+    def _list(self, word: str, args: Mapping[str, Argument]) -> str:
+        """A game of another package may have no messages: its own words say enough to play."""
+        values = [str(self._argument(name, value)) for name, value in args.items()]
+        return f"{plainly(word)}: {', '.join(values)}" if values else plainly(word)
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Argument]:
         return {**self._labels, **{name: self._argument(name, value) for name, value in args.items()}}

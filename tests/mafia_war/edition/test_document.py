@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 from msgspec.structs import replace
 
+from omerta.games.mafia_war.box.build import build_box
 from omerta.games.mafia_war.edition.document import content_hash, edition_document
 from omerta.games.mafia_war.edition.model import Edition
 
@@ -68,3 +70,15 @@ def test_numbers_change_the_hash(trinacria: Edition) -> None:
     changed = replace(trinacria, families=(family, *trinacria.families[1:]))
     assert content_hash(changed) != content_hash(trinacria)
     assert content_hash(replace(trinacria, borders=trinacria.borders[1:])) != content_hash(trinacria)
+
+
+def test_an_orders_slot_is_the_number_actions_call_it_by(trinacria: Edition) -> None:
+    red = next(family for family in trinacria.families if family.id == "red")
+    turned = msgspec.structs.replace(red, orders=red.orders[::-1])
+    reordered = msgspec.structs.replace(
+        trinacria, families=tuple(turned if family is red else family for family in trinacria.families)
+    )
+    numbers = {order.id: order.slot + 1 for order in build_box(reordered).orders}
+    for family in edition_document(reordered)["families"]:
+        assert [order["slot"] for order in family["orders"]] == [numbers[order["id"]] for order in family["orders"]]
+        assert sorted(order["slot"] for order in family["orders"]) == list(range(1, 14))

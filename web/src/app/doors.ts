@@ -1,4 +1,4 @@
-/** The games this client can show; each comes with its own piece of the page when it is first needed. */
+/** The games this client has a board for; each comes with its own piece of the page when it is first needed. */
 import type { GameDoor } from '../table/board';
 import type { GameView } from '../wire';
 
@@ -10,11 +10,10 @@ const DOORS: Readonly<Record<string, () => Promise<GameDoor>>> = {
   'mafia-war': async () => open(await import('../war')),
 };
 
-export const canShow = (game: string): boolean => game in DOORS;
+/** Is this a game of the house, with a board, a picture and rules of its own? */
+export const isOurs = (game: string): boolean => game in DOORS;
 
-/** The door of a game; throws for a game this client does not know. */
+/** The door of a game; one this client does not know is shown plainly. */
 export async function openDoor(game: string): Promise<GameDoor> {
-  const door = DOORS[game];
-  if (!door) throw new Error(`no board for the game ${game}`);
-  return door();
+  return (DOORS[game] ?? (async () => (await import('../plain')).door))();
 }

@@ -1,5 +1,5 @@
 /** Where the visitor is: the part of the address behind `#`, which browsers never send. */
-import { canShow } from './doors';
+import { isOurs } from './doors';
 
 export type Route =
   | { readonly page: 'front' }
@@ -15,7 +15,7 @@ export function readRoute(hash: string): Route {
   if (word === '') return { page: 'front' };
   if (key === '') return { page: 'unknown' };
   if (word === 'table') return { page: 'table', table: key };
-  if (word === 'rules') return canShow(key) ? { page: 'rules', game: key, rule: more } : { page: 'unknown' };
+  if (word === 'rules') return isOurs(key) ? { page: 'rules', game: key, rule: more } : { page: 'unknown' };
   if (word === 'join') return { page: 'join', token: key };
   return ['seat', 'host', 'watch'].includes(word) ? { page: 'link', token: key } : { page: 'unknown' };
 }

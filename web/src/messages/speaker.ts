@@ -1,7 +1,7 @@
 /** Turns what a game tells (events, offers, prompts, refusals) into sentences, as the terminal does. */
 import type { Offer, Outcome, Prompt, Refusal, Told } from '../wire';
 import type { Args } from './catalogue';
-import { catalogueOf, spoken, tGame } from './texts.svelte';
+import { catalogueOf, plainly, spoken, tGame } from './texts.svelte';
 
 /** The words on a game's components, by id or `id.attribute`: as printed, and those of other languages. */
 export interface PrintedWords {
@@ -26,7 +26,7 @@ export class Speaker {
 
   /** What happened, as one sentence. */
   event(event: Told): string {
-    return this.#say(`event-${event.kind}`, event.args);
+    return this.#find(`event-${event.kind}`, event.args) ?? this.#list(event.kind, event.args);
   }
 
   /** The heading an event opens in the log, if it opens one. */
@@ -41,12 +41,14 @@ export class Speaker {
 
   /** A choice in words. */
   choice(offer: Offer): string {
-    return this.#say(`choice-${offer.action.split(' ')[0] ?? ''}`, Object.fromEntries(offer.targets.map(splitTarget)));
+    const [verb = '', ...values] = offer.action.split(' ');
+    const said = this.#find(`choice-${verb}`, Object.fromEntries(offer.targets.map(splitTarget)));
+    return said ?? plainly([verb, ...values.map((value) => this.name(value))].join(' '));
   }
 
   /** What is being asked. */
   prompt(prompt: Prompt): string {
-    return this.#say(`prompt-${prompt.key}`, prompt.args);
+    return this.#find(`prompt-${prompt.key}`, prompt.args) ?? this.#list(prompt.key, prompt.args);
   }
 
   /** Why something is refused, and the rule it follows from where one does. */
@@ -59,7 +61,7 @@ export class Speaker {
   outcome(outcome: Outcome): string {
     const winners = outcome.winners.map((seat) => this.seat(seat)).join(' & ');
     const result = winners ? tGame(this.game, 'result-won', { winners, count: outcome.winners.length }) : tGame(this.game, 'result-drawn');
-    return `${this.#say(`outcome-${outcome.reason}`, {})} ${result}`;
+    return `${this.#find(`outcome-${outcome.reason}`, {}) ?? `${plainly(outcome.reason)}.`} ${result}`;
   }
 
   /** The label of a seat. */
@@ -77,6 +79,16 @@ export class Speaker {
   /** Any other message of the game or the page. */
   text(key: string, args: Args = {}): string {
     return this.#say(key, args);
+  }
+
+  #find(key: string, args: Args): string | undefined {
+    return catalogueOf(this.game).find(key, this.#arguments(args));
+  }
+
+  // A game of another package may have no messages: its own words say enough to play.
+  #list(word: string, args: Args): string {
+    const values = Object.entries(args).map(([name, value]) => this.#argument(name, value));
+    return values.length > 0 ? `${plainly(word)}: ${values.join(', ')}` : plainly(word);
   }
 
   #say(key: string, args: Args): string {

@@ -61,6 +61,15 @@ export function t(key: string, args: Args = {}): string {
   return tGame('', key, args);
 }
 
+/** Words nobody wrote a message for, made readable: `take-two 3` becomes `Take two 3`. */
+export function plainly(words: string): string {
+  const text = words.replaceAll(/[-_]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a game is called: in the catalogue, else as it calls itself. */
+export const titleOf = (game: string, own = ''): string => catalogueOf('').find(`ui-app-${game}`) ?? (own || plainly(game));
+
 /** A text of a game. */
 export function tGame(game: string, key: string, args: Args = {}): string {
   return catalogueOf(game).find(key, args) ?? key.replaceAll('-', ' ');

@@ -1,148 +1,35 @@
 /** The printed box of The Great Mafia War as the server sends it (see docs/edition-format.md), and ways to look things up in it. */
 import type { House } from '../art/war/houses';
+import type * as wire from '../wire/mafia-war-printed';
 
-export interface Part {
-  readonly do: string;
-  readonly bonus?: number;
-  readonly soldati?: number;
-  readonly only_where_you_stand?: boolean;
-  readonly areas?: number;
-  readonly each?: number;
-  readonly choice?: readonly string[];
-  readonly tokens?: number;
-  readonly to?: 'supply' | 'sheet';
-  readonly money?: number;
-  readonly adjacent_areas?: number;
-  readonly per_lab?: number;
-  readonly count?: number;
-  readonly also_from_area_reached?: boolean;
-  readonly removals?: readonly number[];
-  readonly distance?: number;
-  readonly up_to?: number;
-}
+export type {
+  Area as PrintedArea,
+  Character as PrintedCharacter,
+  ConflictCard as PrintedCard,
+  ControlTile as PrintedTile,
+  MatRow,
+  Printed,
+  PrintedFamily,
+  PrintedSheet,
+  PrintedSpace,
+} from '../wire/mafia-war-printed';
 
-export interface PrintedArea {
-  readonly id: string;
-  readonly name: string;
-  readonly mandamento: string;
-  readonly seas: readonly string[];
-  readonly start: string;
-}
+type AnyPart = wire.PrintedSpace['parts'][number] | wire.PrintedOrder['parts'][number];
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type ValueOf<T, K extends PropertyKey> = T extends { readonly [key in K]: infer V } ? V : never;
+/** Any of several shapes seen as one: what a shape does not have is absent. */
+type Merged<T> = { readonly [K in KeyOf<T>]?: ValueOf<T, K> };
 
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface PrintedSpace {
-  readonly id: string;
-  readonly column: string;
-  readonly row: number;
-  readonly infinite: boolean;
-  readonly neutral: boolean;
-  readonly cost: number;
-  readonly gain: number;
-  readonly join: string;
-  readonly parts: readonly Part[];
-}
-
-export interface PrintedSheet {
-  readonly number: number;
-  readonly column_costs: readonly number[];
-  readonly spaces: readonly PrintedSpace[];
-}
-
-export interface MatSpace {
-  readonly gives: 'pair' | 'base' | 'car' | 'lab' | 'launder' | 'money';
-  readonly column: string;
-  readonly attack?: number;
-  readonly strike?: number;
-  readonly value?: number;
-  readonly money?: number;
-}
-
-export interface MatRow {
-  readonly institution: Institution;
-  readonly base_pair: { readonly attack: number; readonly strike: number } | null;
-  readonly base_value: number | null;
-  readonly spaces: readonly MatSpace[];
-}
-export type Institution = 'justice' | 'police' | 'economy' | 'church';
-
-export interface PrintedOrder {
-  readonly id: string;
-  readonly kind: 'attack' | 'supply';
-  readonly initiative: number;
-  readonly vest: number;
-  readonly skull: number;
-  readonly institution: Institution | null;
-  readonly column: string | null;
-  readonly parts: readonly Part[];
-}
-
-export interface PrintedFamily extends Named {
-  readonly id: House;
-  readonly about: string;
-  readonly mat: readonly MatRow[];
-  readonly orders: readonly PrintedOrder[];
-}
-
-export interface PrintedCharacter extends Named {
-  readonly money: number;
-  readonly headquarters_soldati: number;
-  readonly board_soldati: number;
-  readonly cars: number;
-  readonly speedboats: number;
-  readonly labs: number;
-}
-
-export interface PrintedTile extends Named {
-  readonly phase: 'planning' | 'encounter';
-  readonly price: number;
-  readonly text: string;
-}
-
-export interface PrintedCard extends Named {
-  readonly text: string;
-}
-
+/** A printed symbol with its numbers. */
+export type Part = Omit<Merged<AnyPart>, 'do'> & { readonly do: string };
+/** What a token shows. */
+export type PrintedOrder = Omit<wire.PrintedOrder, 'parts' | 'provenance' | 'note'> & { readonly parts: readonly Part[] };
+/** What stands under a token of a mat. */
+export type MatSpace = Merged<wire.MatRow['spaces'][number]> & Pick<wire.MatRow['spaces'][number], 'gives' | 'column'>;
+export type Institution = wire.MatRow['institution'];
 export type Place = readonly [number, number];
-
-export interface Shape {
-  readonly id: string;
-  readonly label: Place;
-  readonly label_size: Place;
-  readonly anchors: readonly Place[];
-  readonly polygon: readonly number[];
-}
-
-export interface PrintedMap {
-  readonly frame: Place;
-  readonly areas: readonly Shape[];
-  readonly seas: readonly Shape[];
-  readonly control_circles: readonly { readonly mandamento: string; readonly at: Place; readonly label: Place }[];
-  readonly islets: readonly (readonly Place[])[];
-  readonly vertices: readonly Place[];
-}
-
-/** The document as it arrives. */
-export interface Printed {
-  readonly id: string;
-  readonly name: string;
-  readonly tie_break: string;
-  readonly areas: readonly PrintedArea[];
-  readonly mandamenti: readonly Named[];
-  readonly seas: readonly Named[];
-  readonly borders: readonly (readonly [string, string])[];
-  readonly sheets: readonly PrintedSheet[];
-  readonly families: readonly PrintedFamily[];
-  readonly characters: readonly PrintedCharacter[];
-  readonly control_tiles: readonly PrintedTile[];
-  readonly conflict_cards: readonly PrintedCard[];
-  readonly components: { readonly order_of_play: readonly string[] };
-  readonly names: Readonly<Record<string, string>>;
-  readonly map: PrintedMap | null;
-}
+export type Shape = wire.SeaShape;
+export type PrintedMap = Pick<wire.MapFile, 'frame' | 'seas' | 'control_circles' | 'islets' | 'vertices'> & { readonly areas: readonly Shape[] };
 
 export const COLUMNS = ['start', 'justice', 'police', 'economy', 'church', 'two'] as const;
 export const INSTITUTION_ROWS: readonly Institution[] = ['justice', 'police', 'economy', 'church'];
@@ -151,17 +38,17 @@ const byId = <T extends { readonly id: string }>(things: readonly T[]): Readonly
 
 /** The box with its things found by id. */
 export class Box {
-  readonly printed: Printed;
-  readonly areas: ReadonlyMap<string, PrintedArea>;
-  readonly mandamenti: ReadonlyMap<string, Named>;
-  readonly families: ReadonlyMap<string, PrintedFamily>;
-  readonly tiles: ReadonlyMap<string, PrintedTile>;
-  readonly characters: ReadonlyMap<string, PrintedCharacter>;
-  readonly cards: ReadonlyMap<string, PrintedCard>;
+  readonly printed: wire.Printed;
+  readonly areas: ReadonlyMap<string, wire.Area>;
+  readonly mandamenti: ReadonlyMap<string, wire.Mandamento>;
+  readonly families: ReadonlyMap<string, wire.PrintedFamily>;
+  readonly tiles: ReadonlyMap<string, wire.ControlTile>;
+  readonly characters: ReadonlyMap<string, wire.Character>;
+  readonly cards: ReadonlyMap<string, wire.ConflictCard>;
   readonly orders: ReadonlyMap<string, PrintedOrder>;
   readonly #houses: ReadonlyMap<string, House>;
 
-  constructor(printed: Printed) {
+  constructor(printed: wire.Printed) {
     this.printed = printed;
     this.areas = byId(printed.areas);
     this.mandamenti = byId(printed.mandamenti);
@@ -180,16 +67,15 @@ export class Box {
 
   /** An order's number within its family, as actions count it. */
   slotOf(order: string): number {
-    const family = this.families.get(this.#houses.get(order) ?? '');
-    return (family?.orders.findIndex(({ id }) => id === order) ?? -1) + 1;
+    return this.orders.get(order)?.slot ?? 0;
   }
 
-  sheet(number: number): PrintedSheet | undefined {
+  sheet(number: number): wire.PrintedSheet | undefined {
     return this.printed.sheets.find((sheet) => sheet.number === number);
   }
 
   /** The space in a cell (`justice-2`) of a sheet. */
-  space(sheet: number, cell: string): PrintedSpace | undefined {
+  space(sheet: number, cell: string): wire.PrintedSpace | undefined {
     return this.sheet(sheet)?.spaces.find(({ column, row }) => `${column}-${row}` === cell);
   }
 }

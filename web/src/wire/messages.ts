@@ -84,6 +84,7 @@ export interface Claimed {
 /** Everything the front page needs to know. */
 export interface Catalogue {
   wire_version: number;
+  engine: 'compiled' | 'interpreted';
   games: readonly GameInfo[];
 }
 

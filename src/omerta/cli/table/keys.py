@@ -149,7 +149,7 @@ class Keys:
 
     def _hint(self, seat: int, choices: Sequence[Choice]) -> None:
         """What the best bot would do here, with the key that does it."""
-        action = self._sitting.hint(seat)
+        action = self._sitting.hint(seat).notation
         choice = next((choice for choice in choices if choice.action == action), None)
         words = f"{choice.key}: {choice.words}" if choice else self._words(action)
         self._sitting.notice(self._say("term-hint", bot=RANKS[-1].capitalize(), words=words))

@@ -139,9 +139,9 @@ class Sitting:
         else:
             self._go_on()
 
-    def hint(self, seat: int) -> str:
+    def hint(self, seat: int) -> Action:
         """What the best bot would choose for a seat; it sees no more than the seat does."""
-        return _ask_bot(make_bot(self.table.game, RANKS[-1], Dice()), self.table, seat).notation
+        return _ask_bot(make_bot(self.table.game, RANKS[-1], Dice()), self.table, seat)
 
     def _go_on(self) -> None:
         """Something was chosen: keep it, and show the page of the next question."""

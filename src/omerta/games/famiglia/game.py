@@ -10,13 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from omerta.games.famiglia.actions import ACTIONS
-from omerta.games.famiglia.box import CARD_COPIES, CARD_IDS, CARD_POINTS, GAME_NAME, KINDS, RULES_VERSION
+from omerta.games.famiglia.box import CARD_COPIES, CARD_IDS, GAME_NAME, KINDS, RULES_VERSION
 from omerta.games.famiglia.cards import STARTING_HAND, count_of, heap_of, size_of
 from omerta.games.famiglia.imagine import imagine_world
 from omerta.games.famiglia.loading import load_position
 from omerta.games.famiglia.phases.preparation import PREPARATION, begin
 from omerta.games.famiglia.phases.turn import TURN
 from omerta.games.famiglia.position import Position, dump_position
+from omerta.games.famiglia.printed import Printed, print_cards
 from omerta.games.famiglia.state import FamigliaSight, State
 from omerta.games.famiglia.view import FamigliaView, draw_view
 from omerta.kernel.chance import Dice
@@ -56,20 +57,9 @@ class Famiglia(Game):
             self._options = dict(options)
         return self._first.copy()
 
-    def printed_data(self) -> Mapping[str, object]:
-        """The sixty cards by kind: id, family, value, points and how many there are."""
-        kinds = zip(CARD_IDS, CARD_POINTS, CARD_COPIES, strict=True)
-        cards = [
-            {
-                "id": name,
-                "family": name.rpartition("-")[0],
-                "value": int(name.rpartition("-")[2]),
-                "points": points,
-                "copies": copies,
-            }
-            for name, points, copies in kinds
-        ]
-        return {"names": {}, "cards": cards}
+    def printed_data(self) -> Printed:
+        """The sixty cards by kind."""
+        return print_cards()
 
     def load(self, position: msgspec.Struct, options: Mapping[str, str]) -> State:
         """A position from its document."""

@@ -67,7 +67,7 @@ class MafiaWar(Game):
         """What the edition calls things."""
         return printed_names(self.box.edition, language)
 
-    def printed_data(self) -> Mapping[str, object]:
+    def printed_data(self) -> object:
         """The edition as its document, with its map."""
         return printed_data(self.box.edition)
 

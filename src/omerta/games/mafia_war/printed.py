@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+
+from msgspec import structs
 
 from omerta.games.mafia_war.edition.borders import edition_map
-from omerta.games.mafia_war.edition.document import edition_document
+from omerta.games.mafia_war.edition.document import Printed, write_document
 from omerta.games.mafia_war.edition.find import find_edition
 from omerta.games.mafia_war.edition.load import load_edition
+from omerta.games.mafia_war.edition.map_file import MapFile, read_map_file
 from omerta.games.mafia_war.edition.model import Edition, Order
 from omerta.games.mafia_war.edition.tongues import list_tongues, read_tongue
 from omerta.kernel.errors import Unreadable
 
 
 @cache
-def printed_data(edition: str) -> dict[str, object]:
+def printed_data(edition: str) -> Printed:
     """The document of docs/edition-format.md with `names`, the `words` of other languages, and `map`, None if none."""
-    document = edition_document(load_edition(edition))
+    document = write_document(load_edition(edition))
     words = {language: printed_names(edition, language) for language in list_tongues(edition)}
-    return {**document, "names": printed_names(edition), "words": words, "map": _read_map(edition)}
+    return Printed(**structs.asdict(document), names=printed_names(edition), words=words, map=_read_map(edition))
 
 
 @cache
@@ -58,10 +59,8 @@ def _order_place(order: Order, tongue: Mapping[str, str]) -> str:
     return f"{tongue.get(order.institution, order.institution.title())} {order.column}"
 
 
-def _read_map(edition: str) -> dict[str, Any] | None:
+def _read_map(edition: str) -> MapFile | None:
     try:
-        path = edition_map(find_edition(edition))
+        return read_map_file(edition_map(find_edition(edition)))
     except Unreadable:
         return None
-    shapes: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return shapes

@@ -288,3 +288,10 @@ ui-famiglia-discards-spoken = Ablage, { $count ->
     }. Zeigen
 ui-famiglia-discards-title = Weggeschickt
 ui-famiglia-discards-none = Noch wurde niemand weggeschickt.
+
+# Ein Spiel aus einem anderen Paket
+ui-plain-board = Dieses Spiel hat hier kein eigenes Brett: Das ist alles, was du wissen darfst, Feld für Feld.
+ui-engine = { $engine ->
+        [compiled] Läuft auf der kompilierten Engine.
+       *[interpreted] Läuft auf der interpretierten Engine.
+    }

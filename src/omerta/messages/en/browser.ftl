@@ -15,11 +15,14 @@ ui-play-now-remark = { $count ->
         [one] Against a bot, at once.
        *[other] You and { $count } bots, at once.
     }
+ui-play-now-first = Your first time: with the families of a first game.
+ui-guide-begin = Learn by playing
 ui-set-up = Set up a table
 ui-form-seats = Who sits down?
 ui-form-seat = Seat { $number }
 ui-form-seat-team = Seat { $number }, team { $team }
 ui-form-options = How do you play?
+ui-form-more = More choices
 ui-form-open = Open the table
 ui-form-hot-seat = Several people share this device. Where there are secrets, a cover stands between their turns.
 ui-sitter-me = Somebody at this device
@@ -29,10 +32,14 @@ ui-rank-picciotto = Picciotto
 ui-rank-soldato = Soldato
 ui-rank-capo = Capo
 ui-rank-don = Don
-ui-bot-name-1 = Turi
+ui-rank-picciotto-hint = picks by chance among what makes sense: for finding out how things work.
+ui-rank-soldato-hint = takes what looks best at once: a fair opponent for a first evening.
+ui-rank-capo-hint = thinks several moves ahead.
+ui-rank-don-hint = the strongest there is here.
+ui-bot-name-1 = Pippo
 ui-bot-name-2 = Concetta
-ui-bot-name-3 = Saro
-ui-bot-name-4 = Agata
+ui-bot-name-3 = Rocco
+ui-bot-name-4 = Lucia
 ui-name-label = Your name
 ui-name-default = Rosa
 ui-tables-title = Your tables
@@ -64,6 +71,10 @@ ui-lobby-start = Begin
 ui-lobby-host-starts = The host begins the game.
 ui-copy = Copy
 ui-copied = Copied
+ui-link-local = This address works on this machine only. For others in the house, start the table with --host 0.0.0.0 and open it by this machine’s address in your network.
+ui-qr-show = Show as QR code
+ui-qr-hide = Hide the QR code
+ui-qr-label = QR code of the link
 
 ## The rules
 
@@ -186,8 +197,25 @@ ui-menu = Menu
 ui-reference = Help
 ui-menu-own-link = Go on as { $name } on another device; keep this link to yourself
 ui-keys-title = Keys
-ui-keys-undo = U takes your last choice back.
+ui-keys-hint = Press ? for the keys that play.
+ui-key-digit = choose
+ui-key-arrows = move through the choices and choose
+ui-key-undo = take your last choice back
+ui-key-asides = what you can do at any time
+ui-key-skip = skip to now
+ui-key-sound = sounds on or off
+ui-key-escape = close what is open
+ui-key-help = these keys
+ui-key-mat = your mat
+ui-key-mate = your teammate’s orders and mat
+ui-key-zoom = map closer, farther, whole
+ui-settings = Settings
+ui-sound = Sounds
 ui-undo = Undo
+ui-guide-title = Guide
+ui-guide-step = { $step } of { $count }
+ui-guide-next = Got it
+ui-guide-skip = Play on alone
 ui-not-sent = That did not arrive: the connection broke. Try again when it is back.
 ui-waiting-for = { $names } to move
 ui-watchers = { $count ->
@@ -204,15 +232,27 @@ ui-seat-unnamed = Player { $number }
 ui-seat-numbered = { $name } { $number }
 ui-seat-turn = on turn
 ui-seat-you = you
+ui-goal-you = You
 ui-seat-bot = bot
 ui-log-label = What happened
 ui-log-open = Log
+ui-log-jump = Look at this moment
+ui-since-title = Since your last turn
+ui-pace-label = Turns of the others
+ui-pace-slow = slow
+ui-pace-normal = normal
+ui-pace-fast = fast
+ui-pace-at-once = at once
+ui-pace-skip = Skip to now
 ui-log-empty = Nothing has happened yet.
 ui-cover-title = Pass the device
 ui-cover-to = { $name } is next. Everyone else looks away.
 ui-cover-open = I am { $name }
 ui-replay-open = Look back
 ui-replay-title = Looking back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-game = Game
 ui-replay-close = To the table
 ui-replay-eyes = Through the eyes of
 ui-replay-label = Move
@@ -264,6 +304,9 @@ ui-famiglia-stage-street = Street
 ui-famiglia-stage-accountant = Accountant
 ui-famiglia-stage-brute = Brute
 ui-famiglia-stage-take = Take
+ui-famiglia-goal-first = most points win · { $count } in the stack, then one more pass
+ui-famiglia-goal-second = most points win · last pass, { $count } in the stack
+ui-famiglia-goal-pass = one pass already: another ends the game
 ui-famiglia-first-pass = First pass
 ui-famiglia-second-pass = Second pass
 ui-famiglia-last-turns = { $turns ->
@@ -288,3 +331,10 @@ ui-famiglia-discards-spoken = Discards, { $count ->
     }. Show them
 ui-famiglia-discards-title = Sent away
 ui-famiglia-discards-none = Nobody has been sent away yet.
+
+# A game of another package
+ui-plain-board = This game has no board of its own here: this is everything you may know, field by field.
+ui-engine = { $engine ->
+        [compiled] Runs on the compiled engine.
+       *[interpreted] Runs on the interpreted engine.
+    }

@@ -294,3 +294,10 @@ ui-famiglia-discards-spoken = Odrzucone, { $count ->
     }. Pokaż je
 ui-famiglia-discards-title = Odesłane
 ui-famiglia-discards-none = Nikogo jeszcze nie odesłano.
+
+# Gra z innego pakietu
+ui-plain-board = Ta gra nie ma tu własnej planszy: oto wszystko, co możesz wiedzieć, pole po polu.
+ui-engine = { $engine ->
+        [compiled] Działa na skompilowanym silniku.
+       *[interpreted] Działa na interpretowanym silniku.
+    }

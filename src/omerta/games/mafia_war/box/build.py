@@ -112,20 +112,13 @@ def _build_sheet(sheet: model.Sheet) -> tables.Sheet:
 def _build_orders(edition: model.Edition) -> tuple[tables.Order, ...]:
     orders: list[tables.Order] = []
     for number, family in enumerate(edition.families):
-        for slot, order in enumerate(sorted(family.orders, key=_order_place)):
+        for slot, order in enumerate(family.by_slot):
             orders.append(_build_order(len(orders), number, slot, order))
     return tuple(orders)
 
 
-def _order_place(order: model.Order) -> tuple[int, int]:
-    """Basic orders first as listed, then the mat from top to bottom and left to right."""
-    if order.institution is None or order.column is None:
-        return (NOBODY, NOBODY)
-    return (model.INSTITUTIONS.index(order.institution), "ABC".index(order.column))
-
-
 def _build_order(index: int, family: int, slot: int, order: model.Order) -> tables.Order:
-    row, letter = _order_place(order)
+    row, letter = order.place
     built = tuple(build_part(part) for part in order.parts)
     kinds = [part.kind for part in built]
     return tables.Order(

@@ -135,6 +135,13 @@ class Order(Record, frozen=True):
         """Whether the token starts in headquarters."""
         return self.institution is None
 
+    @property
+    def place(self) -> tuple[int, int]:
+        """Row and column of its place on the mat by number, -1 for a basic order."""
+        if self.institution is None or self.column is None:
+            return (-1, -1)
+        return (INSTITUTIONS.index(self.institution), "ABC".index(self.column))
+
 
 class Family(Record, frozen=True):
     """A family: its character in a word, its mat in four rows and its thirteen orders."""
@@ -148,6 +155,11 @@ class Family(Record, frozen=True):
     mat: tuple[MatRow, ...]
     orders: tuple[Order, ...]
     note: str = ""
+
+    @property
+    def by_slot(self) -> list[Order]:
+        """The orders as the engine counts them: basic ones as listed, then the mat, row by row."""
+        return sorted(self.orders, key=lambda order: order.place)
 
 
 class Character(Record, frozen=True):

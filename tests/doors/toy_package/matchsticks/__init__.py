@@ -1,0 +1,1 @@
+"""Matchsticks: whoever takes the last one wins."""
