@@ -39,7 +39,7 @@ def saved_games() -> list[dict[str, Any]]:
 @cache
 def edition_files() -> dict[str, bytes]:
     """The files of our own edition by name."""
-    return {path.name: path.read_bytes() for path in sorted(EDITION.iterdir())}
+    return {path.name: path.read_bytes() for path in sorted(EDITION.iterdir()) if path.is_file()}
 
 
 def _positions(name: str) -> list[dict[str, Any]]:

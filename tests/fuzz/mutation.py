@@ -67,7 +67,7 @@ def _damage_somewhere(document: dict[str, Any], dice: Random) -> None:
         case 5 if isinstance(value, str):
             holder[key] = _misspell(value, dice)
         case _:
-            holder[key] = dice.choice(ODD_VALUES)
+            holder[key] = deepcopy(dice.choice(ODD_VALUES))
 
 
 def _misspell(text: str, dice: Random) -> str:
