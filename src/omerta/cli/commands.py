@@ -11,9 +11,9 @@ from typer.core import TyperCommand, TyperGroup
 COMMANDS = {
     "play": "Play a game in the terminal: against a bot, with a friend on one screen, or watch two bots.",
     "serve": "Start the browser table and print its address.",
-    "backup": "Copy all tables of a server, also a running one, into one file.",
+    "backup": "Write all tables of a server to one file.",
     "restore": "Fill an empty database from a backup.",
-    "check": "Read every table of a database and say what is wrong with it.",
+    "check": "Look whether a server's tables are whole.",
     "simulate": "Let bots play many games and count how they end.",
     "record": "Show, verify or replay the record of a game.",
     "scenario": "Run scenarios, look into one, or print what a scenario may hold.",
