@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from omerta.cli.version import is_compiled
+from omerta.kernel import is_compiled
 
 from .conftest import Omerta
 

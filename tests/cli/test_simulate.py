@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from omerta.cli.version import is_compiled
+from omerta.kernel import is_compiled
 
 from .conftest import Omerta
 
