@@ -5,7 +5,7 @@ BIN := .venv/bin
 WITH_COMPILED := PYTHONPATH=build/compiled OMERTA_EXPECT=compiled
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname)))
 
-.PHONY: help play test setup client compiled check test-pure test-compiled test-web bench screenshots format clean
+.PHONY: help play test setup client compiled check test-pure test-compiled test-web package lock licences bench screenshots format clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -17,7 +17,7 @@ test: setup check test-web test-pure test-compiled ## set everything up and run 
 
 setup: .venv/ready ## the virtual environment with everything pinned
 
-.venv/ready: pyproject.toml setup.py
+.venv/ready: pyproject.toml requirements.lock setup.py
 	@echo "Setting up .venv ..."
 	@scripts/set-up $(PYTHON)
 	@touch $@
@@ -47,6 +47,15 @@ test-compiled: setup client compiled ## all tests on the compiled engine
 test-web: client ## the client's own tests
 	@scripts/npm run check
 	@scripts/npm test
+
+package: setup client ## a wheel and an sdist in dist/, with the client, all languages and the compiled engine
+	@scripts/build-package
+
+lock: setup ## write requirements.lock: everything the set-up installs, with hashes
+	@scripts/lock
+
+licences: setup ## list the licence of every Python package in use
+	@$(BIN)/pip-licenses --from=mixed --format=markdown --order=license
 
 bench: setup compiled ## measure against the peers, JSON out
 	$(BIN)/python -m pip install -q -e '.[bench]'

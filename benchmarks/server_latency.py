@@ -22,9 +22,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from omerta.games import find_game
 from omerta.kernel import Offer
-from omerta.server.house import Settings
+from omerta.server.guard.limits import Limits
+from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
 from omerta.server.wire import Act, Hello, OpenedTable, Rematch, encode
+
+OPEN = Limits(
+    connections=20000, connections_per_address=20000, rate=1e9, burst=1e9, rate_per_address=1e9, burst_per_address=1e9
+)
+"""All players come from one address."""
 
 
 class _View(msgspec.Struct):
@@ -80,9 +86,9 @@ class TableRun:
         self.sockets: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
 
-    async def connect(self, address: str) -> None:
-        """Everybody comes to the table."""
-        self.sockets = [await connect(address, compression=None) for _ in self.tokens]
+    async def connect(self, address: str, local: str = "127.0.0.1") -> None:
+        """Everybody comes to the table, from this address of the machine."""
+        self.sockets = [await connect(address, compression=None, local_addr=(local, 0)) for _ in self.tokens]
         self.expect_views()
         self.readers = [asyncio.create_task(self.listen(socket)) for socket in self.sockets]
         for socket, token in zip(self.sockets, self.tokens, strict=True):
@@ -184,10 +190,12 @@ def main() -> None:
     parser.add_argument(
         "--pause", type=float, default=0.5, help="seconds between a view and the next choice; 0: flat out"
     )
+    parser.add_argument("--database", default="", help="an address; otherwise a new SQLite file")
+    parser.add_argument("--redis", default=None)
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=str(Path(folder) / "tables.db"))
-        with ServerProcess(settings) as server:
+        settings = Settings(database=wish.database or str(Path(folder) / "tables.db"), redis=wish.redis, limits=OPEN)
+        with ServerProcess(settings, Path(folder) / "server.errors") as server:
             separate(server)
             report = asyncio.run(measure(server, wish.game, wish.tables, wish.sockets, wish.seconds, wish.pause))
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")

@@ -39,8 +39,9 @@ def test_no_tracked_file_holds(what: str) -> None:
 
 
 def test_source_files_stay_small() -> None:
-    """About 300 lines is the aim; more than 400 needs to be split."""
-    sources = [path for path in TRACKED if path.suffix in (".py", ".ts", ".svelte")]
+    """About 300 lines is the aim; more than 400 needs to be split. What is generated is as long as it is."""
+    written = [path for path in TRACKED if ROOT / "web" / "src" / "wire" not in path.parents]
+    sources = [path for path in written if path.suffix in (".py", ".ts", ".svelte")]
     large = {
         path.name: lines for path in sources if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 400
     }

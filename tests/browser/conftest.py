@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from omerta.server.house import Settings
-from omerta.server.pages import CLIENT
+from omerta.server.settings import CLIENT, Settings
 from omerta.server.testing import ServerProcess
 from tests.browser.visitor import Visitor
 

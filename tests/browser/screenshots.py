@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from omerta.server.house import Settings
+from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import NAMES, client_folder
 from tests.browser.test_famiglia import hot_seat
@@ -24,7 +24,7 @@ from tests.browser.visitor import Visitor
 from tests.browser.war_player import click_something_lit, wait_for_question
 
 FOLDER = Path("build/screenshots")
-SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "tablet": (1024, 768), "large": (1920, 1080), "phone": (390, 844)}
 THEMES = ("light", "dark")
 LONGEST_GAME = 4000
 MIDDLE = 30
@@ -45,7 +45,7 @@ class Studio:
         return visitor
 
     def shoot(self, page: Page, name: str) -> None:
-        """The page as it is, four times."""
+        """The page as it is, in every size and theme."""
         for size in SIZES:
             page.set_viewport_size(_box(size))
             for theme in THEMES:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from omerta.games import find_game
 from omerta.kernel import Record, parse_record
 from omerta.messages import Speaker
-from omerta.server.history import Play, walk
+from omerta.server.tables.history import Play, walk
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.visitor import Visitor
@@ -34,7 +34,7 @@ def test_a_game_against_a_bot_is_played_to_its_end_by_clicks(shared_server: Serv
     expect(anna.page.locator("[role=log] li").last).to_be_in_viewport()
     assert record.result is not None
     assert record.result.outcome is not None
-    scores = [str(score) for score in record.result.outcome.scores]
+    scores = [str(score) for score in sorted(record.result.outcome.scores, reverse=True)]
     assert anna.page.locator(".end dd").all_inner_texts() == scores
 
     anna.button("Play again").click()
@@ -68,6 +68,7 @@ def hot_seat(visitor: Visitor, hands: str = "counted") -> None:
     visitor.button("Set up a table").first.click()
     visitor.page.get_by_label("Seat 2").select_option("me")
     visitor.page.get_by_label("Hands").select_option(hands)
+    visitor.page.get_by_text("More choices").click()
     visitor.page.get_by_label("Who begins").select_option("0")
     visitor.button("Open the table").click()
 

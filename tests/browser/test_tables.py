@@ -153,6 +153,7 @@ def test_a_cover_stands_between_people_at_one_device(shared_server: ServerProces
     both.button("Set up a table").first.click()
     both.page.get_by_label("Seat 2").select_option("me")
     both.page.get_by_label("Hands").select_option("hidden")
+    both.page.get_by_text("More choices").click()
     both.page.get_by_label("Who begins").select_option("0")
     both.button("Open the table").click()
     for turn in range(2):

@@ -35,8 +35,8 @@ def test_a_game_is_played_to_its_end_by_clicks(shared_server: ServerProcess, vis
             assert_open_by_day_and_night(anna)
         clicked.add(click_something_lit(anna, dice).split(":")[0])
     expect(anna.page.locator(".end h2")).to_have_text(re.compile("You (won|lost)|A draw"))
-    # Not one choice was made in the list: areas, spaces, columns, orders, amounts … were all clicked on the board.
-    assert {"area", "top", "bottom", "column", "order", "amount", "part", "family"} <= clicked
+    # Areas, spaces, columns, orders … were clicked on the board; numbers and parts stand in the list alone.
+    assert {"area", "top", "bottom", "column", "order", "family", "list"} <= clicked
     assert not unseen & {"turn", "pick-space", "executing"}
     assert_open_by_day_and_night(anna)
 
@@ -78,9 +78,14 @@ def test_a_click_on_an_area_that_is_not_lit_tells_the_rule(shared_server: Server
     anna = sit_down(shared_server, visit)
     play_until(anna, "setup-area", "issue-area", "place-area", dice=random.Random(2))
     before = anna.sequence
+    first = anna.choices.first.bounding_box()
     click_inside(anna, anna.page.locator("[data-target='area:bronte']:not([data-rove])"))
-    expect(anna.page.get_by_role("status").filter(has_text=re.compile(r"\([A-Z]+-\d+\)"))).to_be_visible()
+    notice = anna.page.get_by_role("status").filter(has_text=re.compile(r"\([A-Z]+-\d+\)"))
+    expect(notice).to_be_visible()
     assert anna.sequence == before
+    assert anna.choices.first.bounding_box() == first, "the notice moves no choice"
+    anna.page.keyboard.press("Escape")
+    expect(notice).to_have_count(0)
 
 
 def test_prices_on_the_sheets_are_what_is_paid(shared_server: ServerProcess, visit: OpenVisitor) -> None:
@@ -143,7 +148,7 @@ def test_what_a_team_hides_reaches_no_page_of_the_other(shared_server: ServerPro
     mover = people[0]
     while not all(hidden):
         mover = people[last_view(mover)["to_move"][0]]
-        mover.lit.first.wait_for()
+        mover.wait_for_turn()
         click_something_lit(mover, dice)
         for team in (0, 1):
             hidden[team].update(face_down(last_view(people[team]), (team, team + 2)))

@@ -30,7 +30,7 @@ class Visitor:
         page.on("websocket", self._listen)
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not EXPECTED.search(message.text):
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
             self.errors.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:

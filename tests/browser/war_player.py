@@ -1,4 +1,4 @@
-"""A player of The Great Mafia War at a browser: everything is chosen by clicking what it concerns."""
+"""A player of The Great Mafia War at a browser: what the board shows is clicked there, the rest in the list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from tests.browser.visitor import Visitor
 
 # A point of a lit element that nothing covers: areas are no rectangles, so their middle may lie outside.
 FIND_POINT = """element => {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   for (const down of steps) for (const right of steps) {
@@ -32,9 +31,16 @@ def click_inside(visitor: Visitor, element: Locator) -> None:
 
 
 def click_something_lit(visitor: Visitor, dice: random.Random) -> str:
-    """Choose by clicking something lit on the board, and answer what the click left open; returns its target."""
+    """Choose by clicking something lit on the board, and answer what the click left open; returns its target. Numbers
+    and parts of an action stand in the list alone."""
     before = visitor.sequence
-    lit = visitor.lit.nth(dice.randrange(visitor.lit.count()))
+    count = visitor.lit.count()
+    if count == 0:
+        choices = visitor.choices
+        choices.nth(dice.randrange(choices.count())).click()
+        visitor.wait_beyond(before)
+        return "list"
+    lit = visitor.lit.nth(dice.randrange(count))
     target = lit.get_attribute("data-target") or ""
     click_inside(visitor, lit)
     popover = visitor.page.get_by_role("dialog", name=visitor.text("ui-choices-label"))
@@ -48,8 +54,8 @@ def click_something_lit(visitor: Visitor, dice: random.Random) -> str:
 
 
 def wait_for_question(visitor: Visitor) -> bool:
-    """Wait until the board is lit; False when the game is over."""
-    visitor.lit.or_(visitor.end).first.wait_for(timeout=60_000)
+    """Wait until something can be chosen; False when the game is over."""
+    visitor.lit.or_(visitor.choices).or_(visitor.end).first.wait_for(timeout=60_000)
     return visitor.end.count() == 0
 
 

@@ -18,13 +18,16 @@ def test_every_game_is_measured(omerta: Omerta) -> None:
         ours = result[game]["figures"][f"omerta {game}"]
         assert ours["decisions_per_second"] > ours["games_per_second"] > 0
         assert 0 < result[game]["copy_microseconds"] < 1000
+        assert set(result[game]["in_copies"]) == {"seen_by", "imagine", "view", "soldato"}
+        assert set(result[game]["bots"]) == {"picciotto", "soldato"}
 
 
 def test_peers_are_compared_or_named_as_missing(omerta: Omerta) -> None:
     result = json.loads(omerta("bench", "mafia-war", *SHORT, "--json").out)["mafia-war"]
     compared = set(result["ratios"])
     assert compared | set(result["missing"]) == {"catanatron"}
-    assert set(result["figures"]) == {"omerta mafia-war", *compared}
+    ours = {"omerta mafia-war", "omerta mafia-war, picciotto", "omerta mafia-war, soldato"}
+    assert set(result["figures"]) == {*ours, *compared}
     assert all(ratio["decisions"] > 0 for ratio in result["ratios"].values())
 
 

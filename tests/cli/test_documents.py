@@ -145,6 +145,27 @@ def test_a_scenario_that_cannot_be_read_is_named(omerta: Omerta, text: str, said
     assert answer.err.count("\n") == 1
 
 
+def test_a_probe_says_who_is_asked_what(omerta: Omerta) -> None:
+    Path("good.toml").write_text('script = ["0 take brute-0"]' + HOLDS, encoding="utf-8")
+    answer = omerta("scenario", "probe", "good.toml", "--step", "0")
+    assert answer.code == 0
+    assert answer.out.startswith("after step 0 of 1\nto_move  0\nasked    turn [TURN-2]: What will you do?\n")
+    assert "  0 take brute-0  Take Brute 0" in answer.out
+    found = msgspec.json.decode(omerta("scenario", "probe", "good.toml", "--json").out)
+    assert (found["step"], found["to_move"]) == (1, [1])
+    beyond = omerta("scenario", "probe", "good.toml", "--step", "9")
+    assert (beyond.code, beyond.err) == (2, "omerta: good.toml: --step 9: the script has 1 steps\n")
+
+
+def test_a_probe_of_a_script_that_fails_says_where(omerta: Omerta) -> None:
+    Path("bad.toml").write_text('script = ["1 take brute-0"]' + HOLDS, encoding="utf-8")
+    answer = omerta("scenario", "probe", "bad.toml")
+    assert answer.code == 1
+    assert answer.err.startswith(
+        "omerta: bad.toml: step 1: 'take brute-0' is refused: it is not your turn [TURN-1]; asked"
+    )
+
+
 def test_the_schema_describes_positions(omerta: Omerta) -> None:
     schema = msgspec.json.decode(omerta("scenario", "schema", "famiglia").out)
     assert "street" in schema["$defs"]["Position"]["properties"]

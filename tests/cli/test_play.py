@@ -96,9 +96,22 @@ def test_undo_takes_back_what_taught_nobody_anything(omerta: Omerta) -> None:
     assert holds("after.json").steps == record.steps[:-1]
 
 
-def test_undo_refuses_to_unsee_a_card(omerta: Omerta) -> None:
-    answer = omerta("play", "famiglia", "--seed", "3", typed="u\n")
-    assert "Nothing can be taken back here" in answer.out
+def test_undo_says_truly_why_not(omerta: Omerta) -> None:
+    nothing = omerta("play", "famiglia", "--seed", "3", typed="u\n")
+    assert "You have chosen nothing yet" in nothing.out
+    learnt = omerta("play", "famiglia", "--seed", "6", "--option", "start=0", typed="pass\nu\n")
+    assert "something new was learnt since your last choice" in learnt.out
+    other = omerta(
+        "play", "famiglia", "--seats", "anna,ben", "--seed", "0", "--option", "start=0", typed="pass\n1\nu\n"
+    )
+    assert "another player has acted since" in other.out
+
+
+def test_undo_goes_back_across_the_answer_of_a_bot(omerta: Omerta) -> None:
+    omerta("play", "famiglia", "--seed", "0", "--option", "start=0", "--record", "a.json", typed="pass\n")
+    assert [step[0] for step in holds("a.json").steps[-2:]] == ["0", "1"]
+    omerta("play", "famiglia", "--seed", "0", "--option", "start=0", "--record", "b.json", typed="pass\nu\n")
+    assert holds("b.json").steps == [step for step in holds("a.json").steps if step[0] == "*"]
 
 
 def test_why_not_names_the_rule(omerta: Omerta) -> None:
@@ -139,6 +152,58 @@ def test_rules_log_help_and_effects_can_be_asked_for(omerta: Omerta) -> None:
     assert "got the first turn." in answer.out
     assert "What you can type" in answer.out
     assert answer.out.count("as many as its value") >= 1 or "your turn ends" in answer.out
+
+
+def test_a_hint_is_one_of_the_choices_and_chooses_nothing(omerta: Omerta) -> None:
+    answer = omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="h\n")
+    assert "Soldato would choose 1: Take Brute 0" in answer.out
+    assert not any(step.startswith("0") for step in holds("a.json").steps)
+
+
+def test_help_begins_with_the_aim(omerta: Omerta) -> None:
+    told = omerta("play", "famiglia", "--seed", "3", typed="?\n").out
+    assert told.index("The higher total wins") < told.index("What you can type")
+    war = " ".join(omerta("play", "mafia-war", "--seed", "3", typed="?\n").out.split())
+    assert war.index("controls 5 mandamenti") < war.index("What you can type")
+
+
+def test_things_and_printed_words_are_explained(omerta: Omerta) -> None:
+    typed = "i banker\ni brute-2\ni clerk\ni street\ni nonsense\n"
+    told = " ".join(omerta("play", "famiglia", "--seed", "3", typed=typed).out.split())
+    assert "6 points. Played in your turn, up to 3 parked cards come back" in told
+    assert "3 points. Played in your turn, one card you may take costs as if it were 2 lower." in told
+    assert "A 0 can do nothing but be taken for free." in told
+    assert "Street: The face-up row of cards" in told
+    assert "Nothing of that name is here." in told
+    war = " ".join(omerta("play", "mafia-war", "--seed", "3", typed="i mandamento\ni miniguns\n").out.split())
+    assert "Mandamento: " in war
+    assert "Miniguns: " in war
+
+
+def test_rules_are_searched_at_the_table(omerta: Omerta) -> None:
+    told = omerta("play", "famiglia", "--seed", "3", typed="r stack exhausted\nr mercenary\n").out
+    assert "“stack exhausted”: " in told
+    assert "STREET-6 When the stack is exhausted" in told
+    assert "MERCENARY-2 Two stand-ins" in told
+
+
+def test_saving_over_a_file_asks(omerta: Omerta) -> None:
+    Path("mine.json").write_text("precious", encoding="utf-8")
+    kept = omerta("play", "famiglia", "--seed", "3", typed="s mine.json\nn\n")
+    assert "mine.json exists already. Write over it?" in kept.out
+    assert "Nothing was written." in kept.out
+    refused = omerta("play", "famiglia", "--record", "mine.json")
+    assert refused.code == 2
+    assert "the file exists already" in refused.err
+    assert Path("mine.json").read_text(encoding="utf-8") == "precious"
+    omerta("play", "famiglia", "--seed", "3", typed="s mine.json\ny\n")
+    holds("mine.json")
+
+
+def test_a_saved_game_may_be_written_back_where_it_came_from(omerta: Omerta) -> None:
+    omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="1\n")
+    assert omerta("play", "famiglia", "--resume", "a.json", "--record", "a.json", typed="1\n").code == 1
+    holds("a.json")
 
 
 def test_saving_never_overwrites_unless_told(omerta: Omerta) -> None:

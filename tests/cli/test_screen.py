@@ -7,9 +7,9 @@ import io
 import pytest
 from rich.console import Console
 
-from omerta.cli.choices import list_choices
 from omerta.cli.screens import PlainScreen, Sight, find_screen
-from omerta.cli.sitting import Player, Sitting
+from omerta.cli.table.choices import list_choices
+from omerta.cli.table.sitting import Player, Sitting
 from omerta.games import find_game
 from omerta.games.famiglia import FamigliaView
 from omerta.kernel import Dice, Table
@@ -19,8 +19,8 @@ FAMIGLIA = find_game("famiglia")
 NAMES = ("Anna", "Benedetto il Lunghissimo")
 
 
-def open_sitting(table: Table, width: int, height: int) -> Sitting:
-    console = Console(file=io.StringIO(), width=width, height=height)
+def open_sitting(table: Table, width: int, height: int, console: Console | None = None) -> Sitting:
+    console = console or Console(file=io.StringIO(), width=width, height=height)
     players = [Player(name, None) for name in NAMES]
     return Sitting(table, players, Speaker(FAMIGLIA, seats=NAMES), find_screen(FAMIGLIA), console, 0.0)
 
@@ -72,12 +72,35 @@ def test_a_terminal_is_wiped_before_the_next_person_looks(monkeypatch: pytest.Mo
 
     monkeypatch.setattr("builtins.input", answer)
     table = Table(FAMIGLIA, {"hands": "hidden", "start": "0"}, NAMES, Dice("wipe"))
-    sitting = open_sitting(table, 80, 24)
-    sitting.console = Console(file=screen, width=80, height=24, force_terminal=True)
-    sitting.run()
+    console = Console(file=screen, width=80, height=24, force_terminal=True, _environ={"TERM": "xterm"})
+    open_sitting(table, 80, 24, console).run()
     before, _, after = screen.getvalue().partition("Hand it to Benedetto")
-    assert before.rpartition("The screen is covered.")[0].endswith("\x1b[2J\x1b[H\x1b[3J")
+    assert before.rpartition("The screen is covered.")[0].endswith("\x1b[2J\x1b[H")
+    assert "\x1b[3J" not in before + after, "the shell's scrollback is nobody's to erase"
     assert after.partition("\x1b[2J")[0].strip(" ,.") == "il Lunghissimo, who presses Enter"
+
+
+def test_what_can_be_taken_is_listed_before_who_can_be_sent_away() -> None:
+    position = {"street": ["brute-4", "famiglia-1", "famiglia-2"], "hands": [["famiglia-0"] * 2, []]}
+    table = Table(FAMIGLIA, {}, NAMES, Dice("order"), position=position)
+    sitting = open_sitting(table, 80, 24)
+    choices = list_choices(table, 0, sitting.speaker, sitting.screen)
+    verbs = [choice.action.split()[0] for choice in choices]
+    assert verbs == ["take", "pass", "discard", "discard", "discard"]
+    assert [choice.key for choice in choices] == ["1", "2", "3", "4", "5"]
+
+
+def test_a_dumb_terminal_gets_letters_and_line_breaks_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.StringIO()
+    typed = iter(["", "?", "pass", "", "l", "pass"])
+    monkeypatch.setattr("builtins.input", lambda question: screen.write(question) and next(typed))
+    table = Table(FAMIGLIA, {"hands": "hidden", "start": "0"}, NAMES, Dice("wipe"))
+    console = Console(file=screen, width=80, height=24, force_terminal=True, _environ={"TERM": "dumb"})
+    open_sitting(table, 80, 24, console).run()
+    assert "\x1b" not in screen.getvalue()
+    before, _, after = screen.getvalue().partition("Hand it to Benedetto")
+    assert "\n" * 24 in before[-100:], "the other hand is scrolled out of sight"
+    assert "Both passed" in after
 
 
 def test_a_game_without_its_own_screen_shows_its_view_and_covers_it() -> None:

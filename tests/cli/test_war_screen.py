@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
+import re
+
 import pytest
 
-from omerta.cli.choices import list_choices
 from omerta.cli.screens import Sight, find_screen
+from omerta.cli.table.choices import list_choices
 from omerta.kernel import SPECTATOR, Dice
 from omerta.messages import Speaker
 
@@ -23,6 +26,23 @@ def test_every_position_fits_the_screen(width: int, height: int) -> None:
         lines = lines_of(sitting, seat, PAGES[number // 8 % len(PAGES)])
         assert len(lines) < height, "\n".join(lines)
         assert max(map(len, lines)) <= width
+        bottom = "\n".join(lines[lines.index(next(line for line in reversed(lines) if set(line) == {"─"})) :])
+        choices = list_choices(table, seat, sitting.speaker, sitting.screen)
+        shown = [choice for choice in choices if re.search(rf"(?<!\w){choice.key}[) ]", bottom)]
+        assert len(shown) == len(choices) or "page 1 of" in bottom, bottom
+
+
+def test_a_page_that_does_not_fit_says_so_and_can_be_seen_whole() -> None:
+    table = open_war("cropped")
+    seat = play_until(table, Dice("cropped"), "pick-space")
+    sitting = sit_down(table, 80, 24)
+    lines = lines_of(sitting, seat, "p")
+    assert any("more lines: p makes room" in line for line in lines_of(sit_down(table, 80, 18), seat, "p"))
+    sitting.console.file = io.StringIO()
+    sitting.show_whole("p")
+    whole = sitting.console.file.getvalue()
+    assert "more lines" not in whole
+    assert len(whole.splitlines()) > len(lines)
 
 
 def test_the_map_shows_every_area_and_mandamento_with_its_holder() -> None:

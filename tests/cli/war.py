@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
-from omerta.cli.choices import list_choices
 from omerta.cli.screens import find_screen
-from omerta.cli.sitting import Player, Sitting
+from omerta.cli.table.choices import list_choices
+from omerta.cli.table.sitting import Player, Sitting
 from omerta.games import find_game
 from omerta.games.mafia_war import WarView
 from omerta.kernel import Dice, Offer, Table

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from omerta.games import find_game
+from omerta.kernel import read_scenario, run_scenario
+
 ROOT = Path(__file__).parent.parent.parent
 TOY = ROOT / "tests" / "doors" / "toy_package"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -27,6 +30,15 @@ def test_python_examples_print_what_they_promise(page: Path, monkeypatch: pytest
         with contextlib.redirect_stdout(said):
             exec(compile(block, page.name, "exec"), names)
         assert said.getvalue().splitlines() == PROMISE.findall(block)
+
+
+def test_the_scenario_of_its_page_holds(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "scenarios.md").read_text()
+    (block,) = re.findall(r"^```toml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    path = tmp_path / "example.toml"
+    path.write_text(block)
+    scenario = read_scenario(path)
+    run_scenario(find_game(scenario.game), scenario)
 
 
 def is_of_the_toy(block: str) -> bool:

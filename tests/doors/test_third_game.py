@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from omerta.server.house import Settings
-from omerta.server.pages import CLIENT
+from omerta.server.settings import CLIENT, Settings
 from omerta.server.testing import ServerProcess
 from tests.doors.conftest import Omerta
 

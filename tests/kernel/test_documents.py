@@ -89,6 +89,13 @@ def test_an_unknown_game_or_edition_is_named() -> None:
         ({"frames": ["turn", "paying 12 2"]}, "frames"),
         ({"frames": ["turn", "taking-back 4 0"]}, "taking-back 4 0"),
         ({"frames": ["turn", "frightening"]}, "frames"),
+        ({}, "street"),
+        ({"street": ["brute-1"], "buried": ["brute-2"]}, "buried"),
+        ({"street": ["brute-1"], "discards": ["brute-2"], "second_pass": True}, "discards"),
+        ({"street": ["brute-1"], "turns_left": 1}, "turns_left"),
+        ({"street": ["brute-1"], "exhausted": True, "stack": []}, "turns_left"),
+        ({"street": ["brute-1"], "exhausted": True, "turns_left": 1, "stack": ["brute-2"]}, "exhausted"),
+        ({"street": ["brute-1"], "turn": 2**70}, "turn"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_by_field(position: dict[str, object], field: str) -> None:

@@ -141,3 +141,29 @@ def test_a_closed_record_carries_the_hash_of_its_last_position() -> None:
     record = famiglia().closed_record()
     assert record.result is not None
     assert record.result.hash == digest(FAMIGLIA, last_state(FAMIGLIA, record))
+
+
+def test_undo_goes_back_through_the_answers_of_bots_and_says_truly_why_not() -> None:
+    table = evens()
+    before = table.view(0)
+    table.act(0, LAY[1])
+    table.act(1, LAY[0])
+    table.act(3, LAY[0])
+    with pytest.raises(IllegalAction, match="another player has acted since"):
+        table.undo(0, through=(1,))
+    table.undo(0, through=(1, 3))
+    assert table.view(0) == before
+    assert table.record.steps == []
+    with pytest.raises(IllegalAction, match="nothing to take back here"):
+        table.undo(0, through=(1, 3))
+    for seat in range(4):
+        table.act(seat, LAY[0])
+    with pytest.raises(IllegalAction, match="what ended the game stays"):
+        table.undo(0, through=(1, 2, 3))
+
+
+def test_undo_says_that_something_was_learnt() -> None:
+    table = Table(FAMIGLIA, {}, ("Anna", "Ben"), Dice("learnt"), position={"street": ["brute-1", "brute-2"]})
+    table.act(0, FAMIGLIA.actions.parse("discard brute-1"))
+    with pytest.raises(IllegalAction, match="something new was learnt since"):
+        table.undo(0)

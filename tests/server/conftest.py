@@ -7,13 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from omerta.server.house import Settings
+from omerta.server.guard.limits import Limits
+from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
+from tests.server.services import Service, run_postgres, run_redis
+
+GENEROUS = Limits(rate=1e6, burst=1e6, rate_per_address=1e6, burst_per_address=1e6, connections_per_address=2000)
+"""All tests come from one address; what limits do is tested in tests/attacks."""
 
 
 def _serve(folder: Path) -> Iterator[ServerProcess]:
     settings = Settings(
-        database=str(folder / "tables.db"), bot_pace=0, bot_processes=1, seed="tests", client=str(folder / "client")
+        database=str(folder / "tables.db"),
+        bot_pace=0,
+        bot_processes=1,
+        seed="tests",
+        client=str(folder / "client"),
+        limits=GENEROUS,
     )
     with ServerProcess(settings) as process:
         yield process
@@ -30,3 +40,17 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for everybody who opens a table of their own."""
     yield from _serve(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Service]:
+    """A PostgreSQL for everybody who makes a database of their own."""
+    with run_postgres() as service:
+        yield service
+
+
+@pytest.fixture
+def redis() -> Iterator[Service]:
+    """A Redis of one's own, to be stopped and started."""
+    with run_redis() as service:
+        yield service

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from omerta.server.house import Settings
+from omerta.server.settings import Settings
 from omerta.server.testing import Device, ServerProcess, at_random, run
 
 

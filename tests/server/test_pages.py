@@ -42,7 +42,7 @@ def test_the_client_is_served_with_careful_headers(server: ServerProcess) -> Non
         assert "http" not in policy
         assert headers["Referrer-Policy"] == "no-referrer"
         assert headers["X-Content-Type-Options"] == "nosniff"
-    assert get(server, "api/games")[1]["Cache-Control"] == "no-store"
+    assert get(server, "api/nowhere")[1]["Cache-Control"] == "no-store"
 
 
 def test_a_lost_visitor_gets_a_page_and_nothing_outside_the_client_is_served(server: ServerProcess) -> None:

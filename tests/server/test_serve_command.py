@@ -35,7 +35,11 @@ def test_bad_use_is_one_line(tmp_path: Path) -> None:
                 "cannot listen on 127.0.0.1",
             ),
             (["--port", "0", "--database", str(tmp_path)], "cannot open the database"),
-            (["--port", "0", "--database", "mysql://x"], "stores in SQLite"),
+            (["--port", "0", "--database", "mysql://x"], "'mysql' is not known here"),
+            (["--port", "0", "--redis", "x"], "--redis"),
+            (["--port", "0", "--log-level", "loud"], "--log-level loud"),
+            (["--port", "0", "--public"], "--public needs --name NAME"),
+            (["--port", "0", "--public", "--name", "omerta.example"], "--public needs --proxy ADDRESS"),
             (["--port", "99999"], "--port"),
             (["--port", "0", "--edition", "nobody"], "nobody"),
         ):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,12 +27,17 @@ from omerta.kernel import (
     View,
     offers_of,
 )
-from omerta.server.guests import Guest
-from omerta.server.history import History
-from omerta.server.log import Opening
+from omerta.server.guard.limits import Limits
+from omerta.server.operating.workers import Colleagues
 from omerta.server.problems import Rejected
-from omerta.server.rooms import Room
-from omerta.server.store import SqliteStore
+from omerta.server.settings import Settings
+from omerta.server.storage import open_store
+from omerta.server.storage.log import Opening
+from omerta.server.tables.archive import Archivist
+from omerta.server.tables.guests import Guest, Outboxes
+from omerta.server.tables.history import History
+from omerta.server.tables.rooms import Room
+from omerta.server.tables.staff import Staff
 from omerta.server.testing import run
 from omerta.server.thinking import Thinkers
 from omerta.server.wire import SeatChoice
@@ -157,11 +161,14 @@ class PebblesGame(Game):
 
 async def play(folder: Path, choices: list[tuple[int, int]]) -> dict[int, list[bytes]]:
     """Everything each seat and a spectator hear while these choices (seat, pebbles) are made."""
-    store = SqliteStore(folder / "pebbles.db")
+    settings = Settings(database=str(folder / "pebbles.db"), bot_pace=0)
+    store = open_store(settings.database)
     opening = Opening("pebbles", None, {}, tuple(SeatChoice("me") for _ in range(SEATS)))
     await store.open_table("table", opening, [])
-    room = Room("table", PebblesGame(), History(opening), store, Thinkers(), Dice("pebbles"), 0)
-    guests = {seat: Guest() for seat in (0, 1, 2, SPECTATOR)}
+    staff = Staff(settings, store, Thinkers(), Archivist(store), Colleagues(settings))
+    room = Room("table", PebblesGame(), History(opening), staff, Dice("pebbles"))
+    outboxes = Outboxes(Limits())
+    guests = {seat: Guest(outboxes, lambda: None) for seat in (0, 1, 2, SPECTATOR)}
     async with room.lock:
         for seat, guest in guests.items():
             guest.seats = () if seat == SPECTATOR else (seat,)
@@ -170,12 +177,18 @@ async def play(folder: Path, choices: list[tuple[int, int]]) -> dict[int, list[b
         started = room.history.sequence
         for seat, pebbles in choices:
             await room.act(seat, started, f"pebbles {pebbles}")
+    await staff.archivist.settle()
     store.close()
-    return {seat: [item for item in _drain(guest.outbox) if isinstance(item, bytes)] for seat, guest in guests.items()}
+    return {seat: await _drain(guest) for seat, guest in guests.items()}
 
 
-def _drain(queue: asyncio.Queue[bytes | int]) -> list[bytes | int]:
-    return [queue.get_nowait() for _ in range(queue.qsize())]
+async def _drain(guest: Guest) -> list[bytes]:
+    """All a guest was told, but for the news of who is there."""
+    guest.close(0)
+    heard = []
+    while isinstance(item := await guest.next_message(), bytes):
+        heard.append(item)
+    return [item for item in heard if b'"type":"table-changed"' not in item]
 
 
 @pytest.mark.parametrize("other", [(0, 3), (2, 1)])

@@ -8,3 +8,5 @@ showTheme(storedTheme());
 await speak(firstLanguage());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+// Installed on a device, the page opens without a network too.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./worker.js').catch(() => undefined);

@@ -7,8 +7,8 @@ import { press } from './show';
 
 const chosen: string[] = [];
 const asked: string[][] = [];
-const TAKE = { action: 'take brute-0', targets: ['card:brute-0'] };
-const SEND = { action: 'discard brute-0', targets: ['card:brute-0'] };
+const TAKE = { action: 'take brute-0', targets: ['card:brute-0'], anytime: false };
+const SEND = { action: 'discard brute-0', targets: ['card:brute-0'], anytime: false };
 
 function choosing(): Choosing {
   const made = new Choosing({ choose: (action) => chosen.push(action), whyNot: (actions) => asked.push([...actions]) });

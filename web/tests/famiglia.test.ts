@@ -11,7 +11,7 @@ const EMPTY: FamigliaView = {
   buried: [], discards: [], aside: [], second_pass: false, exhausted: false, turns_left: null, passes: 0, hidden_hands: false, frames: [],
 };
 const at = (changes: Partial<FamigliaView>): FamigliaView => ({ ...EMPTY, ...changes });
-const offer = (action: string, ...targets: string[]): Offer => ({ action, targets });
+const offer = (action: string, ...targets: string[]): Offer => ({ action, targets, anytime: false });
 const actions = (offers: readonly Offer[]): string[] => offers.map(({ action }) => action);
 
 test('a card keeps its key when it moves, and others keep theirs', () => {

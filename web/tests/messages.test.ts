@@ -30,7 +30,7 @@ test('what a game tells becomes sentences with names for ids and labels for seat
   expect(speaker.event({ kind: 'lowered', rule: 'BRUTE-2', args: { seat: 1, card: 'famiglia-3', value: 1 } })).toBe(
     'Turi had Famiglia 3 “the Widow” lowered to 1.',
   );
-  expect(speaker.choice({ action: 'lower brute-2 1', targets: ['card:brute-2', 'to:1'] })).toBe('Lower Brute 2 “the Butcher” to 1');
+  expect(speaker.choice({ action: 'lower brute-2 1', targets: ['card:brute-2', 'to:1'], anytime: false })).toBe('Lower Brute 2 “the Butcher” to 1');
   expect(speaker.prompt({ key: 'parking', rule: '', args: { left: 1 } })).toBe('Park one card from your hand in exchange.');
   expect(speaker.refusal({ error: '', rule: 'STREET-3', key: 'refusal-no-card-was-frightened-this-turn', message: '' })).toBe(
     'No card was frightened this turn. (STREET-3)',

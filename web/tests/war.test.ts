@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Speaker } from '../src/messages';
-import { Camera } from '../src/war/camera.svelte';
+import { Camera } from '../src/war/map/camera.svelte';
 import { describe } from '../src/war/describe';
 import { faceOf, partWords } from '../src/war/faces';
 import { moneyIn } from '../src/war/foresight.svelte';
-import { Chart } from '../src/war/geometry';
+import { Chart } from '../src/war/map/geometry';
 import type { PrintedMap, PrintedOrder } from '../src/war/printed';
-import { Story } from '../src/war/story.svelte';
+import { Story } from '../src/war/encounter/story.svelte';
 import type { Told } from '../src/wire';
 import type { WarView } from '../src/wire/mafia-war';
 
@@ -24,11 +24,13 @@ test('the window shows the whole map, comes closer around a place and never leav
   expect(camera.isWhole).toBe(true);
 });
 
-test('a narrow window begins filled and comes to what it is shown', () => {
+test('a narrow window begins whole and comes to what it is shown', () => {
   const camera = new Camera(() => [1600, 1200]);
   camera.reshape(0.75);
-  expect(camera.isWhole).toBe(false);
+  expect(camera.isWhole).toBe(true);
   camera.show([[1500, 1100]]);
+  expect(camera.shows([[1500, 1100]])).toBe(true);
+  expect(camera.shows([[100, 100]])).toBe(false);
   const [x = 0, y = 0, width = 0, height = 0] = camera.viewBox.split(' ').map(Number);
   expect(x + width).toBeGreaterThan(1500);
   expect(y + height).toBeGreaterThan(1100);
@@ -95,7 +97,7 @@ test('the list says what lies on a space and what it does', () => {
   const printed = { areas: [], mandamenti: [], families: [], control_tiles: [], characters: [], conflict_cards: [], sheets: [{ number: 1, column_costs: [], spaces: [space] }] };
   const view = { top: { 'church-1': [1] }, bottom_sheet: 1, prompt: { key: '', rule: '', args: {} } } as unknown as WarView;
   const speaker = new Speaker('mafia-war', ['Anna', 'Ben', 'Cleo', 'Dino']);
-  const words = (action: string, target: string): string | undefined => describe({ action, targets: [target] }, view, printed, speaker);
+  const words = (action: string, target: string): string | undefined => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
   expect(words('take church-1', 'top:church-1')).toContain('Ben');
   expect(words('space justice-0', 'bottom:justice-0')).toContain('Launder');
   expect(words('done', '')).toBeUndefined();

@@ -14,10 +14,31 @@ from omerta.games import GAMES
 from omerta.kernel import Game, UnknownName, Unreadable
 from omerta.messages import LANGUAGES, preferred_language
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(GAMES)}.", show_default=False)]
+
+def list_games() -> list[str]:
+    """The names a shell may complete."""
+    return list(GAMES)
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help=f"Which game: {', '.join(GAMES)}.", show_default=False, autocompletion=list_games
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document for a program to read.")]
 EditionName = Annotated[
     str | None, typer.Option("--edition", metavar="NAME", help="Which printed data, for games that have editions.")
+]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="OMERTA_DATABASE",
+        show_default=False,
+        help="Where tables are kept: FILE, sqlite:///FILE or postgresql://USER@HOST/NAME. Default: your data folder.",
+    ),
 ]
 TableOptions = Annotated[
     list[str] | None,
@@ -72,7 +93,9 @@ def read_seats(game: Game, text: str, flag: str) -> list[str]:
 
 
 def check_person(name: str) -> None:
-    """Refuse a person's name that was surely meant to be a bot's."""
+    """Refuse a person's name that no screen could show, or that was surely meant to be a bot's."""
+    if not name.isprintable():
+        raise Unreadable(f"--seats: '{name}' holds signs that cannot be shown")
     close = get_close_matches(name.lower(), RANKS, n=1, cutoff=0.75)
     if close:
         raise Unreadable(f"--seats: nobody is called '{name}'; did you mean {close[0]}?")

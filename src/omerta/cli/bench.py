@@ -12,7 +12,8 @@ from rich.table import Table as Grid
 
 from omerta.cli.arguments import AsJson
 from omerta.cli.measuring import Measured, measure_game
-from omerta.cli.output import open_console, print_json
+from omerta.cli.output.console import open_console
+from omerta.cli.output.files import print_json
 from omerta.games import GAMES
 from omerta.kernel import UnknownName, is_compiled
 
@@ -28,7 +29,7 @@ def bench(
     ] = 1.0,
     json: AsJson = False,
 ) -> None:
-    """Measure random play: decisions and games per second, and how long a copy of a position takes.
+    """Measure play, at random and among bots, and what copies, sights, worlds, views and judging cost.
 
     Where OpenSpiel and catanatron are installed (the extra `bench`), they play in turn with us in the same run, and
     the ratios (ours over theirs) are shown. A decision counts only where a seat had two or more legal choices.
@@ -54,14 +55,18 @@ def _measure(name: str, rounds: int, seconds: float) -> Measured:
 
 def _draw(name: str, result: Measured) -> Grid:
     grid = Grid(title=f"{name} ({'compiled' if is_compiled() else 'interpreted'})", title_justify="left")
-    grid.add_column("random play")
+    grid.add_column("play")
     for heading in ("decisions/s", "games/s", "our lead in decisions", "in games"):
         grid.add_column(heading, justify="right")
     for who, speed in result.figures.items():
         ratio = result.ratios.get(who)
         ratios = (f"{ratio.decisions:g}×", f"{ratio.games:g}×") if ratio else ()
         grid.add_row(who, f"{speed.decisions_per_second:,}", f"{speed.games_per_second:,}", *ratios)
-    grid.caption = f"a copy of a position takes {result.copy_microseconds} µs"
+    costs = ", ".join(f"{name} {copies:g}" for name, copies in result.in_copies.items())
+    grid.caption = f"a copy of a position takes {result.copy_microseconds} µs; in copies: {costs}"
+    for rank, leads in result.bots.items():
+        for who, lead in leads.items():
+            grid.caption += f"\n{rank}: {lead.decisions:g}× the decisions, {lead.games:g}× the games of {who}"
     if result.missing:
         grid.caption += f"; not installed: {', '.join(result.missing)} (the extra 'bench')"
     grid.caption_justify = "left"

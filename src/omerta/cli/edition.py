@@ -10,7 +10,9 @@ from rich.table import Table
 
 from omerta.cli.arguments import AsJson
 from omerta.cli.exits import NO
-from omerta.cli.output import check_writable, open_console, print_json, print_line, write_file
+from omerta.cli.output.console import open_console
+from omerta.cli.output.files import check_writable, print_json, write_file
+from omerta.cli.output.streams import print_line
 from omerta.games.mafia_war.edition.borders import edition_map
 from omerta.games.mafia_war.edition.document import content_hash, edition_document
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION, SHIPPED, find_edition, list_editions

@@ -11,7 +11,10 @@ from rich.text import Text
 
 from omerta.cli.arguments import AsJson, LanguageName, choose_language
 from omerta.cli.exits import MISUSED, code_of, name_problem
-from omerta.cli.output import open_console, print_json, print_line, print_problem
+from omerta.cli.output.console import open_console
+from omerta.cli.output.escaping import escape, in_one_line
+from omerta.cli.output.files import print_json
+from omerta.cli.output.streams import print_line, print_problem
 from omerta.cli.screens import Sight, find_screen
 from omerta.games import find_game
 from omerta.kernel import (
@@ -23,6 +26,7 @@ from omerta.kernel import (
     Record,
     State,
     Unreadable,
+    blame_position,
     check_record,
     first_state,
     parse_step,
@@ -42,6 +46,10 @@ def game_of(record: Record) -> Game:
     return find_game(record.game, record.edition.name if record.edition else None)
 
 
+def _speaker_of(game: Game, record: Record, language: str | None) -> Speaker:
+    return Speaker(game, choose_language(language), [in_one_line(name) for name in record.seats])
+
+
 @app.command()
 def show(file: RecordFile, language: LanguageName = None, json: AsJson = False) -> None:
     """Say what a record holds, without replaying it.
@@ -54,7 +62,7 @@ def show(file: RecordFile, language: LanguageName = None, json: AsJson = False) 
         return
     game = game_of(record)
     check_record(game, record)
-    speaker = Speaker(game, choose_language(language), record.seats)
+    speaker = _speaker_of(game, record, language)
     lines = [
         ("game", f"{game.title}, rules version {record.rules_version}"),
         ("seats", ", ".join(f"{seat} {name}" for seat, name in enumerate(record.seats))),
@@ -94,7 +102,7 @@ def verify_files(
     else:
         for judgement in judgements:
             say = print_problem if judgement.code == MISUSED else print_line
-            say(judgement.problem or f"{judgement.file}: holds")
+            say(in_one_line(judgement.problem) or f"{judgement.file}: holds")
     raise typer.Exit(max(judgement.code for judgement in judgements))
 
 
@@ -112,8 +120,8 @@ def _judge(file: Path) -> Judgement:
         record = read_record(file)
         verify(game_of(record), record)
     except OmertaError as error:
-        return Judgement(str(file), False, code_of(error), name_problem(file, error))
-    return Judgement(str(file), True)
+        return Judgement(escape(str(file)), False, code_of(error), name_problem(file, error))
+    return Judgement(escape(str(file)), True)
 
 
 @app.command("replay")
@@ -133,7 +141,7 @@ def replay_file(
     game = game_of(record)
     for _ in replay(game, record):
         pass  # a broken record is refused before a word of it is told
-    speaker = Speaker(game, choose_language(language), record.seats)
+    speaker = _speaker_of(game, record, language)
     if at is not None:
         _draw_table(game, record, at, speaker)
         return
@@ -170,7 +178,8 @@ def _draw_table(game: Game, record: Record, at: int, speaker: Speaker) -> None:
     console = open_console()
     view = game.view_of(_state_at(game, record, at).seen_by(SPECTATOR))
     width, height = console.size
-    console.print(find_screen(game).draw(Sight(view, speaker, width, height)))
+    with blame_position():
+        console.print(find_screen(game).draw(Sight(view, speaker, width, height)))
 
 
 def _state_at(game: Game, record: Record, at: int) -> State:

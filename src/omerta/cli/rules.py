@@ -11,7 +11,9 @@ from rich.text import Text
 
 from omerta.cli.arguments import AsJson, GameName, LanguageName, choose_language
 from omerta.cli.exits import NO
-from omerta.cli.output import open_console, print_json, print_line
+from omerta.cli.output.console import open_console
+from omerta.cli.output.files import print_json
+from omerta.cli.output.streams import print_line
 from omerta.cli.rules_page import rules_page
 from omerta.games import find_game
 from omerta.kernel import Ledger, Rule, Unreadable
@@ -72,8 +74,8 @@ def _find(ledger: Ledger, rule: str | None, search: str | None) -> list[Rule]:
     found = ledger.rule
     if rule is not None:
         found = ledger.in_chapter(rule.upper()) or [ledger.find(rule)]
-    words = (search or "").casefold().split()
-    return [entry for entry in found if all(word in f"{entry.id} {entry.text}".casefold() for word in words)]
+    holding = ledger.holding(search or "")
+    return [entry for entry in found if entry in holding]
 
 
 def _list_chapters(ledger: Ledger, words: Catalogue) -> None:

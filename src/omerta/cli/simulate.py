@@ -16,7 +16,8 @@ from rich.table import Table as Grid
 
 from omerta.bots import RANKS, Bot, make_bot
 from omerta.cli.arguments import AsJson, EditionName, GameName, TableOptions, read_options, read_seats
-from omerta.cli.output import check_writable, open_console, print_json, write_file
+from omerta.cli.output.console import open_console
+from omerta.cli.output.files import check_writable, print_json, write_file
 from omerta.games import find_game
 from omerta.kernel import (
     CHANCE,

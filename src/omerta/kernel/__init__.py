@@ -8,9 +8,10 @@ from omerta.kernel.event import Event, EventKind, Field
 from omerta.kernel.frames import FrameTable
 from omerta.kernel.game import Game, apply, digest, read_position, settle
 from omerta.kernel.journal import Journal
-from omerta.kernel.ledger import Chapter, Ledger, Rule, read_ledger, rulebook_folder
+from omerta.kernel.ledger import Chapter, Ledger, Rule, Term, read_glossary, read_ledger, rulebook_folder
 from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Refusal, Sight, State, word_of
 from omerta.kernel.offers import offers_of
+from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.record import (
     Edition,
     Record,
@@ -26,7 +27,17 @@ from omerta.kernel.record import (
     replay,
     verify,
 )
-from omerta.kernel.scenario import Refused, Scenario, read_scenario, run_scenario, scenario_schema
+from omerta.kernel.scenarios.document import (
+    Expectations,
+    ExpectedEvent,
+    Moment,
+    Refused,
+    Scenario,
+    read_scenario,
+    scenario_schema,
+)
+from omerta.kernel.scenarios.probe import Probe, probe_scenario
+from omerta.kernel.scenarios.rehearsal import run_scenario
 from omerta.kernel.table import Table
 from omerta.kernel.view import Offer, Option, Outcome, Prompt, View
 
@@ -42,6 +53,8 @@ __all__ = [
     "Edition",
     "Event",
     "EventKind",
+    "Expectations",
+    "ExpectedEvent",
     "Field",
     "Frame",
     "FrameTable",
@@ -51,10 +64,12 @@ __all__ = [
     "Journal",
     "Ledger",
     "Mismatch",
+    "Moment",
     "Offer",
     "OmertaError",
     "Option",
     "Outcome",
+    "Probe",
     "Prompt",
     "Record",
     "Refusal",
@@ -65,11 +80,13 @@ __all__ = [
     "Sight",
     "State",
     "Table",
+    "Term",
     "UnknownName",
     "Unreadable",
     "View",
     "WrongVersion",
     "apply",
+    "blame_position",
     "check_record",
     "close_record",
     "digest",
@@ -81,8 +98,11 @@ __all__ = [
     "new_record",
     "notations",
     "offers_of",
+    "open_position",
     "parse_record",
     "parse_step",
+    "probe_scenario",
+    "read_glossary",
     "read_ledger",
     "read_position",
     "read_record",

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from omerta.kernel.errors import UnknownName, Unreadable
 
-CHANCE = -1
+CHANCE: Final = -1
 """The seat number under which chance acts; its outcomes are actions like any other."""
 
-SPECTATOR = -2
+SPECTATOR: Final = -2
 """The seat number of everybody who only watches."""
 
 

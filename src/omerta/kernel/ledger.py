@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from omerta.kernel.errors import UnknownName, Unreadable
+
+T = TypeVar("T")
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +52,24 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The rules of one chapter, in printed order."""
         return [entry for entry in self.rule if entry.chapter == chapter]
 
+    def holding(self, words: str) -> list[Rule]:
+        """The rules in whose id or text all these words stand, in printed order."""
+        wanted = words.casefold().split()
+        return [entry for entry in self.rule if all(word in f"{entry.id} {entry.text}".casefold() for word in wanted)]
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A printed word, what it means, and the rules that speak of it."""
+
+    id: str
+    term: str
+    means: str
+    rule: list[str]
+
+
+class _Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    term: list[Term]
+
 
 def rulebook_folder(game: str) -> Path:
     """Where a game's ledger lies: inside the installed package, or beside `src` in a checkout."""
@@ -58,13 +78,21 @@ def rulebook_folder(game: str) -> Path:
     return inside if inside.is_dir() else package.parent.parent / "rulebooks" / game.replace("-", "_")
 
 
+def _read(game: str, file: str, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(tomllib.loads((rulebook_folder(game) / file).read_text(encoding="utf-8")), kind)
+    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Unreadable(f"{file} of {game}: {error}") from None
+
+
+def read_glossary(game: str) -> list[Term]:
+    """The printed words of a game, by its name."""
+    return _read(game, "glossary.toml", _Glossary).term
+
+
 def read_ledger(game: str) -> Ledger:
     """The ledger of a game by its name."""
-    path = rulebook_folder(game) / "rules.toml"
-    try:
-        ledger = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Ledger)
-    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise Unreadable(f"{path.name} of {game}: {error}") from None
+    ledger = _read(game, "rules.toml", Ledger)
     chapters = {chapter.id for chapter in ledger.chapter}
     seen: set[str] = set()
     for rule in ledger.rule:

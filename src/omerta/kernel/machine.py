@@ -252,7 +252,9 @@ class State(ABC):
         return asked + [action for action in free if action not in asked] if asked else free
 
     def is_legal(self, seat: int, action: Action) -> bool:
-        """Is this choice offered?"""
+        """Is this choice offered? For chance without listing everything that could come up."""
+        if seat == CHANCE:
+            return self.is_chance_due() and self.frames[-1].refuse(self, seat, action, 0) is None
         return any(offered is action for offered in self.legal_actions(seat))
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:

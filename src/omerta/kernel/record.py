@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 from omerta.kernel.action import Action, parse_step
+from omerta.kernel.documents import decode_json, read_bytes
 from omerta.kernel.errors import IllegalAction, Mismatch, Unreadable, WrongVersion
-from omerta.kernel.game import Game, digest, read_position
+from omerta.kernel.game import Game, digest
 from omerta.kernel.machine import State
+from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.view import Outcome
 
 FORMAT = 1
@@ -71,17 +73,16 @@ def format_record(record: Record) -> str:
 def parse_record(text: str | bytes) -> Record:
     """A record from JSON; errors name the field."""
     try:
-        return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return msgspec.convert(decode_json(text), Record)
+    except (msgspec.ValidationError, Unreadable) as error:
         raise Unreadable(f"not a record: {error}") from None
 
 
 def read_record(path: Path) -> Record:
     """A record from a file."""
+    content = read_bytes(path)
     try:
-        return parse_record(path.read_bytes())
-    except OSError as error:
-        raise Unreadable(f"cannot read {path}: {error.strerror}") from None
+        return parse_record(content)
     except Unreadable as error:
         raise Unreadable(f"{path}: {error}") from None
 
@@ -116,12 +117,20 @@ def first_state(game: Game, record: Record) -> State:
     options = game.choose_options(record.options)
     if record.position is None:
         return game.setup(options)
-    return game.load(read_position(game, record.position), options)
+    return open_position(game, record.position, options)
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[int, Action, State]]:
     """Every step as (seat, action, position after it). The positions are one object that moves on: copy to keep."""
     check_record(game, record)
+    if record.position is None:
+        yield from _walk(game, record)
+    else:
+        with blame_position():
+            yield from _walk(game, record)
+
+
+def _walk(game: Game, record: Record) -> Iterator[tuple[int, Action, State]]:
     state = first_state(game, record)
     for number, text in enumerate(record.steps, start=1):
         try:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from omerta.kernel.action import CHANCE, Action, format_step, parse_step
 from omerta.kernel.chance import Dice
@@ -87,18 +89,46 @@ class Table:
         self._remember(moment)
         return self.events[moment.events :]
 
-    def can_undo(self, seat: int) -> bool:
-        """Was the last choice this seat's own, did nobody learn anything new from it, and does the game go on?"""
-        return bool(self._past) and self._past[-1].seat == seat and not self.is_over
+    def follow(self, seat: int, steps: Sequence[str]) -> list[Event]:
+        """Carry out a choice together with the chance that was rolled when it was made elsewhere; the new events."""
+        moment = self._now(seat)
+        for step in steps:
+            actor, action = parse_step(self.game.actions, step, self.game.seats)
+            self._take_step(actor, action, moment)
+        self._remember(moment)
+        return self.events[moment.events :]
 
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last choice."""
-        if not self.can_undo(seat):
-            raise IllegalAction("UNDO", "nothing-to-take-back-here", seat)
-        moment = self._past.pop()
+    def position(self) -> msgspec.Struct:
+        """The whole position, secrets included, as `Game.load` reads it."""
+        return self.game.dump(self._state)
+
+    def can_undo(self, seat: int, through: Collection[int] = ()) -> bool:
+        """Could `undo` take this back?"""
+        return isinstance(self._find_undo(seat, through), int)
+
+    def undo(self, seat: int, through: Collection[int] = ()) -> None:
+        """Take back this seat's last choice, and what the seats in `through` (the bots) answered to it."""
+        found = self._find_undo(seat, through)
+        if isinstance(found, str):
+            raise IllegalAction("UNDO", found, seat)
+        moment = self._past[found]
+        del self._past[found:]
         self._state = moment.state
         del self.record.steps[moment.steps :]
         del self.events[moment.events :]
+
+    def _find_undo(self, seat: int, through: Collection[int]) -> int | str:
+        """The moment to go back to, as a number; or the code that says why there is none."""
+        if self.is_over:
+            return "what-ended-the-game-stays"
+        if not any(step.startswith(f"{seat} ") for step in self.record.steps):
+            return "nothing-to-take-back-here"
+        for place in range(len(self._past) - 1, -1, -1):
+            if self._past[place].seat == seat:
+                return place
+            if self._past[place].seat not in through:
+                return "another-player-has-acted-since"
+        return "something-new-was-learnt-since"
 
     def why_not(self, seat: int, action: Action) -> IllegalAction | None:
         """The rule that forbids an action now, or None if it is allowed."""

@@ -1,7 +1,27 @@
 """The table people reach with a browser: transport, storage and time; nothing a rulebook mentions."""
 
 from omerta.server.app import make_app
-from omerta.server.house import Settings
-from omerta.server.run import default_database, listen, read_database, serve
+from omerta.server.guard.limits import PUBLIC, Limits
+from omerta.server.operating.logs import FORMATS as LOG_FORMATS
+from omerta.server.operating.logs import LEVELS as LOG_LEVELS
+from omerta.server.operating.run import listen, serve
+from omerta.server.settings import Settings
+from omerta.server.storage import default_database
+from omerta.server.storage.checking import Findings, examine
+from omerta.server.storage.copying import back_up, restore
 
-__all__ = ["Settings", "default_database", "listen", "make_app", "read_database", "serve"]
+__all__ = [
+    "LOG_FORMATS",
+    "LOG_LEVELS",
+    "PUBLIC",
+    "Findings",
+    "Limits",
+    "Settings",
+    "back_up",
+    "default_database",
+    "examine",
+    "listen",
+    "make_app",
+    "restore",
+    "serve",
+]

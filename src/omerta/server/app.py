@@ -11,21 +11,26 @@ from typing import TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from omerta.kernel import format_record
-from omerta.server.house import House, Settings
-from omerta.server.pages import ClientFiles, SecureHeaders, printed_data, rules_of, send_messages
-from omerta.server.problems import Rejected, refusal_of
+from omerta.server.guard.budget import GREETING, RECORD, TABLE
+from omerta.server.guard.gate import Gate, refuse
+from omerta.server.guard.origin import Names, address_of
+from omerta.server.house import House
+from omerta.server.operating.health import Health
+from omerta.server.operating.openapi import describe, draw_page
+from omerta.server.operating.workers import Colleagues
+from omerta.server.pages import ClientFiles, PublicDocuments, SecureHeaders, find_printed, rules_of, send_messages
+from omerta.server.problems import Rejected
+from omerta.server.settings import Settings
 from omerta.server.sockets import attend
-from omerta.server.store import SqliteStore
-from omerta.server.wire import MESSAGE_LIMIT, AskLink, Claim, NewTable, Refusal, encode
+from omerta.server.storage import StoreFailed, open_store
+from omerta.server.wire import MESSAGE_LIMIT, AskLink, Claim, NewTable, encode
 
 _log = logging.getLogger("omerta.server")
 _Wish = TypeVar("_Wish", bound=msgspec.Struct)
@@ -33,66 +38,96 @@ _Wish = TypeVar("_Wish", bound=msgspec.Struct)
 
 def make_app(settings: Settings) -> ASGIApp:
     """The whole server as an ASGI application."""
-    house = House(settings, SqliteStore(Path(settings.database)))
+    colleagues = Colleagues(settings)
+    house = House(settings, open_store(settings.database), colleagues)
+    health = Health(house.store)
+    documents = PublicDocuments()
 
     async def list_games(request: Request) -> Response:
-        return _answer(house.catalogue())
+        return documents.answer(request, "games", lambda: encode(house.catalogue()))
 
     async def send_printed(request: Request) -> Response:
-        return Response(
-            encode(printed_data(request.path_params["game"], request.query_params.get("edition"))),
-            media_type="application/json",
-        )
+        game = find_printed(request.path_params["game"], request.query_params.get("edition"))
+        return documents.answer(request, (game.name, game.edition), lambda: encode(game.printed_data()))
+
+    async def send_openapi(request: Request) -> Response:
+        return documents.answer(request, "openapi", lambda: msgspec.json.encode(describe()))
+
+    async def send_api_page(request: Request) -> Response:
+        return documents.answer(request, "docs", lambda: draw_page().encode(), "text/html")
 
     async def send_rules(request: Request) -> Response:
-        return _answer(rules_of(request.path_params["game"], request.query_params.get("language", "en")))
+        game, language = request.path_params["game"], request.query_params.get("language", "en")
+        return documents.answer(request, ("rules", game, language), lambda: encode(rules_of(game, language)))
 
     async def open_table(request: Request) -> Response:
-        return _answer(await house.open_table(await _read(request, NewTable)), 201)
+        wish = await _read(request, NewTable)
+        await house.budget.pay_or_refuse(address_of(request), TABLE)
+        return _answer(await house.open_table(wish), 201)
 
     async def explain_link(request: Request) -> Response:
-        return _answer(await house.explain_link((await _read(request, AskLink)).token))
+        question = await _read(request, AskLink)
+        await house.budget.pay_or_refuse(address_of(request), GREETING)
+        return _answer(await house.explain_link(question.token))
 
     async def claim(request: Request) -> Response:
-        return _answer(await house.claim(await _read(request, Claim)))
+        wish = await _read(request, Claim)
+        await house.budget.pay_or_refuse(address_of(request), GREETING)
+        return _answer(await house.claim(wish))
 
     async def send_record(request: Request) -> Response:
         _, _, token = request.headers.get("authorization", "").partition(" ")
-        record = await house.record_of(token, request.path_params["table"], request.path_params["number"])
-        return Response(format_record(record), media_type="application/json")
+        number = request.path_params["number"]
+        if not number.isascii() or not number.isdigit() or len(number) > 6:
+            raise Rejected("no-such-game")
+        await house.budget.pay_or_refuse(address_of(request), RECORD)
+        record = await house.record_of(token, request.path_params["table"], int(number))
+        return Response(record, media_type="application/json")
 
     async def attend_socket(socket: WebSocket) -> None:
         await attend(socket, house)
 
     api: list[tuple[str, str, Callable[[Request], Awaitable[Response]]]] = [
+        ("GET", "/health", health.is_alive),
+        ("GET", "/ready", health.is_ready),
+        ("GET", "/metrics", health.metrics),
         ("GET", "/api/games", list_games),
+        ("GET", "/api/games/{game}/printed", send_printed),
+        ("GET", "/api/games/{game}/rules", send_rules),
+        ("GET", "/api/openapi.json", send_openapi),
+        ("GET", "/api/docs", send_api_page),
         ("POST", "/api/tables", open_table),
         ("POST", "/api/links", explain_link),
         ("POST", "/api/claims", claim),
-        ("GET", "/api/tables/{table}/games/{number:int}/record", send_record),
+        ("GET", "/api/tables/{table}/games/{number}/record", send_record),
         ("GET", "/messages/{language}/{name}.ftl", send_messages),
     ]
     app = Starlette(
         routes=[
             *[Route(path, endpoint, methods=[method]) for method, path, endpoint in api],
-            Route("/api/games/{game}/printed", send_printed, middleware=[Middleware(GZipMiddleware)]),
-            Route("/api/games/{game}/rules", send_rules, middleware=[Middleware(GZipMiddleware)]),
             WebSocketRoute("/api/socket", attend_socket),
             Route("/api/{rest:path}", _nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             # Only public files are compressed: compressing secrets would tell something by their size.
             Mount("/", GZipMiddleware(ClientFiles(Path(settings.client)), minimum_size=1024)),
         ],
-        exception_handlers={Rejected: _refuse, HTTPException: _refuse_http, Exception: _apologise},
-        lifespan=_closing(house),
+        exception_handlers={
+            Rejected: _refuse,
+            StoreFailed: _refuse_store,
+            ClientDisconnect: _note_gone,
+            HTTPException: _refuse_http,
+            Exception: _apologise,
+        },
+        lifespan=_living(house, colleagues),
     )
-    return SecureHeaders(app)
+    return Gate(SecureHeaders(app), Names(settings.names), house.budget)
 
 
-def _closing(house: House) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+def _living(house: House, colleagues: Colleagues) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        yield
-        house.close()
+        async with colleagues.working_with(house):
+            yield
+        await house.close()
 
     return lifespan
 
@@ -120,14 +155,26 @@ async def _nothing_here(request: Request) -> Response:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Rejected)
-    return _answer(refusal_of(error), error.status)
+    return refuse(error)
+
+
+async def _refuse_store(request: Request, error: Exception) -> Response:
+    _log.error("%s", error)
+    return refuse(Rejected("storage-failed"))
+
+
+async def _note_gone(request: Request, error: Exception) -> Response:
+    _log.info("the visitor left before the request was read")
+    return Response(status_code=400)
 
 
 async def _refuse_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return _answer(Refusal("not-found", "", "refusal-not-found", error.detail), error.status_code)
+    refusal = refuse(Rejected("not-found", error.detail))
+    refusal.status_code = error.status_code
+    return refusal
 
 
 async def _apologise(request: Request, error: Exception) -> Response:
     _log.error("a request failed", exc_info=error)
-    return _answer(refusal_of(Rejected("server-error")), 500)
+    return refuse(Rejected("server-error"))

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-import msgspec
-
 from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
-from omerta.kernel import Dice, Game, OmertaError, Record, is_compiled
-from omerta.server.history import History, closed_record
+from omerta.kernel import Dice, Game, OmertaError, Table, format_record, is_compiled
+from omerta.server.guard.budget import Budget
+from omerta.server.guard.door import Crowd
 from omerta.server.links import Key, hash_token, new_link, new_table_id
-from omerta.server.log import Opening, SeatTaken
-from omerta.server.pages import CLIENT
+from omerta.server.operating.metrics import ROOMS, TABLES
 from omerta.server.problems import Rejected
-from omerta.server.rooms import Room
-from omerta.server.store import Retirement, Store
+from omerta.server.settings import Settings
+from omerta.server.storage import Retirement, Store
+from omerta.server.storage.log import Opening, SeatTaken
+from omerta.server.storage.store import Stored
+from omerta.server.tables.archive import Archivist
+from omerta.server.tables.bookmarks import decode_bookmark, resume
+from omerta.server.tables.guests import Outboxes
+from omerta.server.tables.history import History, closed_record
+from omerta.server.tables.rooms import Room
+from omerta.server.tables.staff import Announcer, Staff
 from omerta.server.thinking import Thinkers
 from omerta.server.wire import (
     WIRE_VERSION,
@@ -34,29 +40,25 @@ from omerta.server.wire import (
 )
 
 ROOMS_IN_MEMORY: Final = 500
-
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server runs. `database` is a file, `client` the folder of the built client; `edition` is what tables are
-    opened with that name none; `seed` makes chance repeatable for tests, and the wire cannot set it."""
-
-    database: str
-    edition: str | None = None
-    bot_pace: float = 0.6
-    bot_processes: int | None = None
-    seed: str | None = None
-    client: str = str(CLIENT)
+_READERS: Final = 4
 
 
 class House:
     """All tables of one server."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, announcer: Announcer) -> None:
         self.settings = settings
         self.store = store
+        self.budget = Budget(settings.limits)
+        self.outboxes = Outboxes(settings.limits)
+        self.crowd = Crowd(settings.limits)
+        self.archivist = Archivist(store)
         self.thinkers = Thinkers(settings.bot_processes)
+        self._staff = Staff(settings, store, self.thinkers, self.archivist, announcer)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._reading = asyncio.Lock()
+        self._being_read: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._readers = asyncio.Semaphore(_READERS)
 
     def catalogue(self) -> Catalogue:
         """The games one can play here."""
@@ -94,6 +96,7 @@ class House:
         ]
         keys = [key for _, key in [host, spectator, *seats, *invitations]]
         await self.store.open_table(table_id, opening, keys)
+        TABLES.inc()
         async with self.visit(table_id) as room:
             if not invitations:
                 await room.start()
@@ -133,23 +136,42 @@ class House:
             room.announce_change()
             return Claimed(link, room.info())
 
-    async def record_of(self, token: str, table_id: str, number: int) -> Record:
-        """The record of a finished game, for anybody with a link to its table."""
+    async def record_of(self, token: str, table_id: str, number: int) -> bytes:
+        """The record of a game that is over, or that an older version began and nobody can finish any more; for anybody
+        with a link to its table."""
         if (await self.find_key(token)).table != table_id:
             raise Rejected("unknown-link")
-        async with self.visit(table_id) as room:
-            play, is_over = room.find_play(number)
+        archived = await self.archivist.read_record(table_id, number)
+        if archived is not None:
+            return archived
+        try:
+            async with self.visit(table_id) as room:
+                play, is_over = room.find_play(number)
+        except Rejected as error:
+            if error.code != "outdated-table":
+                raise
+            return await self._record_as_it_stands(table_id, number)
         if not is_over:
             raise Rejected("not-over")
-        return await asyncio.to_thread(closed_record, room.game, play)
+        return format_record(await asyncio.to_thread(closed_record, room.game, play)).encode()
+
+    async def _record_as_it_stands(self, table_id: str, number: int) -> bytes:
+        stored = await self.store.read_table(table_id)
+        plays = History(stored.opening, stored.entries).plays if stored is not None else []
+        if not 1 <= number <= len(plays):
+            raise Rejected("no-such-game")
+        return format_record(plays[number - 1].record()).encode()
 
     @asynccontextmanager
-    async def visit(self, table_id: str) -> AsyncIterator[Room]:
-        """A room with its lock held; it stays in memory as long as somebody visits."""
+    async def visit(self, table_id: str, *, is_known: bool = False) -> AsyncIterator[Room]:
+        """A room with its lock held; it stays in memory as long as somebody visits. Where several workers share the
+        tables it first hears what the others did, unless the visitor has been following it."""
         room = await self._enter(table_id)
         room.visits += 1
         try:
             async with room.lock:
+                if self.settings.is_shared and not is_known and not room.is_broken:
+                    await room.catch_up()
                 if room.is_broken:
                     raise Rejected("stale")
                 yield room
@@ -157,48 +179,78 @@ class House:
             room.visits -= 1
             self._tidy()
 
-    async def _enter(self, table_id: str) -> Room:
-        room = self._known(table_id)
-        if room is None:
-            async with self._reading:
-                room = self._known(table_id)
-                if room is None:
-                    room = self._rooms[table_id] = await self._read_room(table_id)
-        self._rooms.move_to_end(table_id)
-        return room
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside the requests."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    def _known(self, table_id: str) -> Room | None:
+    def rooms(self) -> Iterator[Room]:
+        """The rooms in memory that can be used."""
+        return iter([room for room in self._rooms.values() if not room.is_broken])
+
+    def find_room(self, table_id: str) -> Room | None:
+        """A room, if it is in memory and can be used."""
         room = self._rooms.get(table_id)
         return None if room is None or room.is_broken else room
 
+    async def _enter(self, table_id: str) -> Room:
+        room = self.find_room(table_id)
+        if room is None:
+            reading = self._being_read.get(table_id)
+            if reading is None:
+                reading = self._being_read[table_id] = asyncio.create_task(self._read_room(table_id))
+                reading.add_done_callback(lambda _: self._being_read.pop(table_id))
+            room = await asyncio.shield(reading)
+        self._rooms.move_to_end(table_id)
+        return room
+
     async def _read_room(self, table_id: str) -> Room:
-        found = await self.store.read_table(table_id)
-        if found is None:
-            raise Rejected("unknown-link")
-        opening, entries = found
-        dice = Dice(None if self.settings.seed is None else f"{self.settings.seed} {len(entries)}")
+        """Tables are read side by side; whoever comes to the same one meanwhile waits for the same reading."""
+        async with self._readers:
+            stored = await self.store.read_table(table_id)
+            if stored is None:
+                raise Rejected("unknown-link")
+            room = self._rooms[table_id] = await self._build_room(table_id, stored)
+        for number, play in enumerate(room.history.plays, start=1):
+            if number not in stored.archived and room.find_play(number)[1] and play.is_of(room.game):
+                self.archivist.keep(table_id, number, room.game, play.copy())
+        ROOMS.set(len(self._rooms))
+        return room
 
-        def build() -> Room:
-            game = find_game(opening.game, opening.edition)
-            history = History(opening, entries)
-            return Room(table_id, game, history, self.store, self.thinkers, dice, self.settings.bot_pace)
-
+    async def _build_room(self, table_id: str, stored: Stored) -> Room:
+        dice = Dice(None if self.settings.seed is None else f"{self.settings.seed} {len(stored.entries)}")
         try:
-            return await asyncio.to_thread(build)
+            game = find_game(stored.opening.game, stored.opening.edition)
         except OmertaError as error:
             raise Rejected("outdated-table", str(error)) from None
+        history = History(stored.opening, stored.entries)
+        number = len(history.plays)
+        if not number:
+            return Room(table_id, game, history, self._staff, dice)
+        play = history.plays[-1]
+        if not play.is_of(game):
+            if number not in stored.archived:
+                raise Rejected("outdated-table", "the record of the game is kept and can be read")
+            ending = await self.archivist.read_ending(table_id, number, game.seats, len(play.moments))
+            return Room(table_id, game, history, self._staff, dice, ending=ending)
+        bookmark = decode_bookmark(stored.snapshot, number)
+        in_play = await asyncio.to_thread(resume, game, play, dice, bookmark)
+        return Room(table_id, game, history, self._staff, dice, in_play)
 
     def _read_wish(self, wish: NewTable) -> Opening:
+        """Everything is tried out before anything is stored."""
         try:
             game = self.find_game(wish.game, wish.edition)
         except OmertaError as error:
             raise Rejected("unknown-game", str(error)) from None
-        try:
-            options = game.choose_options(wish.options)
-        except OmertaError as error:
-            raise Rejected("unknown-option", str(error)) from None
         if len(wish.seats) != game.seats:
             raise Rejected("wrong-number-of-seats", f"{game.title} has {game.seats}")
+        try:
+            options = game.choose_options(wish.options)
+            Table(game, options, [""] * game.seats, Dice())
+        except OmertaError as error:
+            raise Rejected("unknown-option", str(error)) from None
         for choice in wish.seats:
             if choice.kind == "bot" and choice.rank not in RANKS:
                 raise Rejected("unknown-rank", f"'{choice.rank}'; known: {', '.join(RANKS)}")
@@ -213,9 +265,11 @@ class House:
         for table_id in list(self._rooms)[: max(0, len(self._rooms) - ROOMS_IN_MEMORY)]:
             if self._rooms[table_id].is_idle:
                 del self._rooms[table_id]
+        ROOMS.set(len(self._rooms))
 
-    def close(self) -> None:
-        """Stop thinking and let go of the database."""
+    async def close(self) -> None:
+        """Stop thinking, keep what is over, and let go of the database."""
+        await self.archivist.settle()
         self.thinkers.close()
         self.store.close()
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import re
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -15,12 +18,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from omerta.games import find_game
-from omerta.kernel import Ledger, OmertaError
+from omerta.kernel import Game, Ledger, OmertaError
 from omerta.messages import read_law
 from omerta.server.problems import Rejected
-
-CLIENT: Final = Path(__file__).parent / "client"
-"""Where the build puts the client; it travels in the wheel."""
 
 _SECURITY: Final = {
     # Style attributes are allowed because the client draws with them; scripts, fonts and data come from here alone.
@@ -35,7 +35,7 @@ _SECURITY: Final = {
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME: Final = "no-cache"
 _NEVER: Final = "no-store"
-_NAME: Final = re.compile(r"[a-z][a-z-]*")
+_NAME: Final = re.compile(r"[a-z][a-z-]{0,30}")
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
 <h1>The server runs, the client is not built</h1>
@@ -73,7 +73,9 @@ class ClientFiles(StaticFiles):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, or say that there is no client yet."""
-        if (self._folder / "index.html").is_file():
+        if scope["method"] not in ("GET", "HEAD"):
+            await HTMLResponse(NOT_FOUND, 405, {"Allow": "GET, HEAD"})(scope, receive, send)
+        elif (self._folder / "index.html").is_file():
             await super().__call__(scope, receive, send)
         else:
             await HTMLResponse(NOT_BUILT, 503)(scope, receive, send)
@@ -89,10 +91,34 @@ class ClientFiles(StaticFiles):
         return response
 
 
-def printed_data(game: str, edition: str | None) -> object:
-    """What is printed on the components of a game, for a client that draws them."""
+class PublicDocuments:
+    """Documents that are the same for everybody: encoded and compressed once, and told apart by a tag, so that whoever
+    has the latest gets an answer without a body."""
+
+    def __init__(self) -> None:
+        self._kept: dict[object, tuple[str, bytes, bytes]] = {}
+
+    def answer(
+        self, request: Request, key: object, make: Callable[[], bytes], media: str = "application/json"
+    ) -> Response:
+        """The document under `key`, made if nobody asked for it before."""
+        if key not in self._kept:
+            plain = make()
+            tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
+            self._kept[key] = (tag, plain, gzip.compress(plain, 6, mtime=0))
+        tag, plain, packed = self._kept[key]
+        headers = {"ETag": tag, "Cache-Control": _ASK_EACH_TIME, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
+        return Response(plain, headers=headers, media_type=media)
+
+
+def find_printed(game: str, edition: str | None) -> Game:
+    """The game whose printed data somebody wants to draw."""
     try:
-        return find_game(game, edition).printed_data()
+        return find_game(game, edition)
     except OmertaError as error:
         raise Rejected("unknown-game", str(error)) from None
 

@@ -34,6 +34,12 @@ CODES: Final = {
     "stale": "the table has moved on since this choice was made",
     "unknown-action": "the game knows no such action",
     "outdated-table": "this table was started under other rules than the server plays now",
+    "still-seated": "the player of this seat is at the table or was a moment ago",
+    "slow-down": "too much was asked in too short a time",
+    "unknown-name": "this server does not answer to that name; whoever runs it can add it with --name",
+    "foreign-page": "this was sent by a page of another site",
+    "not-json": "the body must be application/json",
+    "storage-failed": "the table could not be read or written; nothing was changed",
     "not-found": "there is nothing here",
     "server-error": "the server made a mistake; nothing was changed",
 }
@@ -51,8 +57,18 @@ _STATUS: Final = {
     "not-over": 409,
     "not-started": 409,
     "outdated-table": 409,
+    "still-seated": 409,
+    "slow-down": 429,
+    "unknown-name": 421,
+    "foreign-page": 403,
+    "not-json": 415,
+    "storage-failed": 503,
     "server-error": 500,
 }
+
+
+_DETAIL: Final = 300
+"""Nobody's own words come back to them at greater length."""
 
 
 class Rejected(OmertaError):
@@ -61,7 +77,7 @@ class Rejected(OmertaError):
     def __init__(self, code: str, detail: str = "") -> None:
         self.code = code
         self.status = _STATUS.get(code, 400)
-        super().__init__(f"{CODES[code]}: {detail}" if detail else CODES[code])
+        super().__init__(f"{CODES[code]}: {detail[:_DETAIL]}" if detail else CODES[code])
 
 
 def refusal_of(error: Rejected | IllegalAction) -> Refusal:

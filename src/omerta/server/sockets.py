@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import assert_never
+from collections.abc import Callable
+from typing import Final, assert_never
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from omerta.kernel import SPECTATOR, Game, IllegalAction
-from omerta.server.guests import GOING_AWAY, LINK_REVOKED, Guest
-from omerta.server.history import Play, show_frames, told
+from omerta.kernel import SPECTATOR, IllegalAction
+from omerta.server.guard.budget import CHOICE, FRAME, GREETING, LOOK, MESSAGE
+from omerta.server.guard.door import ABORT, note_shown_out
+from omerta.server.guard.origin import address_of
 from omerta.server.house import House
 from omerta.server.links import new_link
-from omerta.server.log import SeatFreed
+from omerta.server.operating.metrics import CHOICE_SECONDS, GUESTS, REFUSALS
 from omerta.server.problems import Rejected, refusal_of
-from omerta.server.rooms import Room
-from omerta.server.store import Retirement
+from omerta.server.storage import Retirement, StoreFailed
+from omerta.server.storage.log import SeatFreed
+from omerta.server.tables.guests import GOING_AWAY, NO_HELLO, TOO_SLOW, Guest
+from omerta.server.tables.history import Play, show_frames, told
+from omerta.server.tables.rooms import Room
 from omerta.server.wire import (
     MESSAGE_LIMIT,
     Act,
     Done,
     Forecast,
+    Frame,
     FromClient,
     Hello,
     Invite,
@@ -39,6 +45,8 @@ from omerta.server.wire import (
     decode_message,
 )
 
+_FAREWELL: Final = 10.0
+"""How long a closed connection may take to go."""
 _log = logging.getLogger("omerta.server")
 
 
@@ -48,46 +56,98 @@ class _Numbered(msgspec.Struct):
 
 async def attend(socket: WebSocket, house: House) -> None:
     """Serve one connection from its first message to its end."""
-    await socket.accept()
-    visitor = Visitor(house)
-    sender = asyncio.create_task(_send_all(socket, visitor.guest))
+    with house.crowd.joined_by(address_of(socket)) as is_welcome:
+        if is_welcome:
+            await socket.accept()
+            await _serve(socket, house)
+        else:
+            await socket.close(TOO_SLOW)
+
+
+async def _serve(socket: WebSocket, house: House) -> None:
+    limits, loop = house.settings.limits, asyncio.get_running_loop()
+    abort: Callable[[], None] = socket.scope["extensions"].get(ABORT, {}).get("abort", _do_nothing)
+    visitor = Visitor(house, abort, address_of(socket))
+    sender = asyncio.create_task(_send_all(socket, visitor.guest, limits.stuck_time))
     try:
-        while (message := await socket.receive())["type"] == "websocket.receive":
-            text = message.get("text")
-            await visitor.hear(text.encode() if text is not None else message.get("bytes") or b"")
+        async with asyncio.timeout(limits.hello_time) as deadline:
+            while (message := await socket.receive())["type"] == "websocket.receive":
+                await visitor.guest.until_calm()
+                text = message.get("text")
+                await visitor.hear(text.encode() if text is not None else message.get("bytes") or b"")
+                if visitor.has_greeted:
+                    deadline.reschedule(None)
+    except TimeoutError:
+        note_shown_out("hello-time", visitor.address)
+        visitor.guest.close(NO_HELLO)
     finally:
         await visitor.leave()
         visitor.guest.close(GOING_AWAY)
+        loop.call_later(_FAREWELL, abort)
         await sender
 
 
-async def _send_all(socket: WebSocket, guest: Guest) -> None:
+def _do_nothing() -> None:
+    """Another ASGI server than ours offers no way to end a connection at once."""
+
+
+async def _send_all(socket: WebSocket, guest: Guest, stuck_time: float) -> None:
     try:
-        while isinstance(item := await guest.outbox.get(), bytes):
-            await socket.send_text(item.decode())
-        await socket.close(item)
+        while isinstance(item := await guest.next_message(), bytes):
+            async with asyncio.timeout(stuck_time):
+                await socket.send_text(item.decode())
+            guest.note_sent(item)
+        async with asyncio.timeout(stuck_time):
+            await socket.close(item)
+    except TimeoutError:
+        guest.drop("stuck-time")
     except (WebSocketDisconnect, RuntimeError):
-        # The other side is gone; whoever reads from the socket learns it too.
-        guest.is_leaving = True
+        pass  # The other side is gone; whoever reads from the socket learns it too.
+    finally:
+        guest.forget()
+
+
+def _price(message: FromClient) -> int:
+    match message:
+        case Hello():
+            return GREETING
+        case Replay(count=count):
+            return LOOK + FRAME * count
+        case WhyNot() | Preview():
+            return LOOK
+        case _:
+            return CHOICE
 
 
 class Visitor:
     """One connection and the table it said hello to."""
 
-    def __init__(self, house: House) -> None:
-        self.guest = Guest()
+    def __init__(self, house: House, abort: Callable[[], None], address: str) -> None:
+        self.guest = Guest(house.outboxes, abort, address)
+        self.address = address
+        self._purse = house.budget.new_purse()
         self._house = house
         self._room: Room | None = None
+
+    @property
+    def has_greeted(self) -> bool:
+        """Has this connection come to a table?"""
+        return self._room is not None
 
     async def hear(self, data: bytes) -> None:
         """Carry out one message; whatever is wrong with it is answered and changes nothing."""
         number: int | None = None
         try:
-            message = _read(data)
+            message = await self._read(data)
             number = None if isinstance(message, Hello) else message.id
+            await self._house.budget.pay(self.address, _price(message), self._purse)
             await self._answer(message)
         except (Rejected, IllegalAction) as error:
+            REFUSALS.labels(error.code if isinstance(error, Rejected) else "rule").inc()
             self.guest.tell(Refused(_number(data) if number is None else number, refusal_of(error)))
+        except StoreFailed as error:
+            _log.error("%s", error)
+            self.guest.tell(Refused(number, refusal_of(Rejected("storage-failed"))))
         except Exception:
             _log.exception("a message failed")
             self.guest.tell(Refused(number, refusal_of(Rejected("server-error"))))
@@ -96,8 +156,16 @@ class Visitor:
         """The connection is gone."""
         room, self._room = self._room, None
         if room is not None:
+            GUESTS.dec()
             async with room.lock:
                 room.leave(self.guest)
+
+    async def _read(self, data: bytes) -> FromClient:
+        try:
+            return _read(data)
+        except Rejected:
+            await self._house.budget.pay(self.address, MESSAGE, self._purse)
+            raise
 
     async def _answer(self, message: FromClient) -> None:
         if isinstance(message, Hello):
@@ -105,9 +173,11 @@ class Visitor:
             return
         if self._room is None:
             raise Rejected("hello-first")
-        async with self._house.visit(self._room.id) as room:
+        async with self._house.visit(self._room.id, is_known=not isinstance(message, Start | Rematch | Invite)) as room:
             if room is not self._room:
                 raise Rejected("hello-first")
+            if self.guest.is_leaving:
+                return  # What was sent before a link was taken away is not carried out after it.
             match message:
                 case Start() | Rematch() | Invite():
                     await self._arrange(room, message)
@@ -120,7 +190,7 @@ class Visitor:
                 case _:
                     assert_never(message)
         # The table goes on while a game is shown again.
-        await self._replay(room.game, play, is_over, message)
+        await self._replay(room, play, is_over, message)
 
     async def _hello(self, hello: Hello) -> None:
         keys = [await self._house.find_key(token) for token in hello.tokens]
@@ -135,6 +205,7 @@ class Visitor:
             self.guest.seats = tuple(sorted({key.seat for key in keys if key.role == "seat" and key.seat is not None}))
             self.guest.is_host = any(key.role == "host" for key in keys)
             self._room = room
+            GUESTS.inc()
             room.join(self.guest, hello.sequence)
 
     async def _arrange(self, room: Room, message: Start | Rematch | Invite) -> None:
@@ -160,12 +231,10 @@ class Visitor:
         choices = room.history.opening.seats
         if seat >= len(choices) or choices[seat].kind != "friend":
             raise Rejected("not-a-friends-seat")
+        room.check_can_give_away(seat)
         link, key = new_link(room.id, "invitation", seat)
         await room.commit(SeatFreed(seat), [key], Retirement(seat, ("invitation", "seat"), "revoked"))
-        for guest in [guest for guest in room.guests if seat in guest.seats]:
-            guest.tell(Refused(None, refusal_of(Rejected("revoked-link"))))
-            guest.close(LINK_REVOKED)
-            room.guests.remove(guest)
+        room.dismiss(seat)
         room.announce_change()
         self.guest.tell(Invited(number, link))
 
@@ -175,7 +244,8 @@ class Visitor:
             raise Rejected("not-your-seat")
         match message:
             case Act():
-                await room.act(seat, message.expected, message.action)
+                with CHOICE_SECONDS.time():
+                    await room.act(seat, message.expected, message.action)
                 self.guest.tell(Done(message.id, room.history.sequence))
             case Undo():
                 await room.undo(seat, message.expected)
@@ -186,14 +256,21 @@ class Visitor:
             case Preview():
                 self.guest.tell(Forecast(message.id, told(room.preview(seat, message.action), seat)))
 
-    async def _replay(self, game: Game, play: Play, is_over: bool, message: Replay) -> None:
+    async def _replay(self, room: Room, play: Play, is_over: bool, message: Replay) -> None:
         seat = self.guest.eyes[0] if message.seat is None else message.seat
-        if seat != SPECTATOR and not 0 <= seat < game.seats:
+        if seat != SPECTATOR and not 0 <= seat < room.game.seats:
             raise Rejected("not-your-seat")
         if seat not in self.guest.eyes and not is_over:
             raise Rejected("closed-eyes")
-        frames = await asyncio.to_thread(show_frames, game, play, seat, message.first, message.count)
-        self.guest.tell(Replayed(message.id, message.game_number, seat, len(play.moments), frames))
+        number, first, count = message.game_number, message.first, message.count
+        frames: tuple[Frame, ...] = ()
+        if is_over:
+            frames = await self._house.archivist.read_frames(room.id, number, seat, first, count)
+        if not frames and first < len(play.moments):
+            if not play.is_of(room.game):
+                raise Rejected("outdated-table")
+            frames = await asyncio.to_thread(show_frames, room.game, play, seat, first, count)
+        self.guest.tell(Replayed(message.id, number, seat, len(play.moments), frames))
 
     def _be_host(self) -> None:
         if not self.guest.is_host:

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -23,8 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from omerta.kernel import OmertaError, View
-from omerta.server.house import Settings
-from omerta.server.run import listen, serve
+from omerta.server.operating.run import listen, serve
+from omerta.server.settings import Settings
 from omerta.server.wire import (
     Act,
     ClientMessage,
@@ -62,10 +63,10 @@ class RefusedError(OmertaError):
 class ServerProcess:
     """A real server; `kill` ends it as a power cut would, `start` brings it back on the same database and address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, errors: Path | None = None) -> None:
         self.settings = settings
         self.address = ""
-        self._errors = Path(settings.database).with_suffix(".errors")
+        self._errors = errors or Path(settings.database).with_suffix(".errors")
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -85,6 +86,10 @@ class ServerProcess:
         """The process's number."""
         assert self._process is not None
         return self._process.pid
+
+    def signal(self, number: int) -> None:
+        """Send the process a signal."""
+        os.kill(self.pid, number)
 
     def kill(self) -> None:
         """End the process without giving it a chance to tidy up."""
@@ -118,7 +123,8 @@ class ServerProcess:
 
     def fetch(self, path: str, body: bytes | None = None, token: str = "") -> bytes:
         """The body of an answer over HTTP, or RefusedError."""
-        request = urllib.request.Request(f"{self.address}{path}", body, {"Authorization": f"Bearer {token}"})
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        request = urllib.request.Request(f"{self.address}{path}", body, headers)
         try:
             with urllib.request.urlopen(request, timeout=30) as response:
                 return bytes(response.read())
@@ -161,8 +167,12 @@ class Device:
         greeted = asyncio.get_running_loop().create_future()
         self._answers = {0: greeted}
         self._reader = asyncio.create_task(self._read(self._socket))
-        await self.send(encode(Hello(self.tokens, self.sequence)))
-        await greeted
+        try:
+            await self.send(encode(Hello(self.tokens, self.sequence)))
+            await greeted
+        except BaseException:
+            await self.disconnect()
+            raise
         return self
 
     async def disconnect(self) -> None:

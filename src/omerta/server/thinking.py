@@ -18,6 +18,7 @@ import msgspec
 from omerta.bots import Bot, make_bot
 from omerta.games import find_game
 from omerta.kernel import Dice, Game, Sight
+from omerta.server.operating.metrics import THOUGHT_SECONDS
 
 _ATTEMPTS: Final = 2
 _log = logging.getLogger("omerta.server")
@@ -59,7 +60,8 @@ class Thinkers:
         for _ in range(_ATTEMPTS):
             pool = self._pool = self._pool or self._hire()
             try:
-                answer = await asyncio.get_running_loop().run_in_executor(pool, _think, question)
+                with THOUGHT_SECONDS.time():
+                    answer = await asyncio.get_running_loop().run_in_executor(pool, _think, question)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

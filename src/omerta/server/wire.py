@@ -21,6 +21,8 @@ MOMENTS_PER_REPLAY: Final = 50
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
+Words = Annotated[str, msgspec.Meta(max_length=400)]
+"""The value of an option: a word, or as many names as the game may ask for."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 Role = Literal["host", "invitation", "seat", "spectator"]
@@ -60,7 +62,7 @@ class NewTable(Request, frozen=True):
 
     game: Name
     seats: tuple[SeatChoice, ...]
-    options: dict[Name, Name] = {}
+    options: dict[Name, Words] = {}
     edition: Name | None = None
 
 

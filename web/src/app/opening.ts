@@ -1,7 +1,7 @@
 /** Opening a table: what the front page wishes for. */
 import { t } from '../messages';
 import { openTable } from '../net/api';
-import { keepOpened, rememberedName, rememberName } from '../net/keys';
+import { heldTables, keepOpened, rememberedName, rememberName } from '../net/keys';
 import type { GameInfo, SeatChoice } from '../wire';
 
 /** Who shall sit in a seat: `me`, `friend`, or the rank of a bot. */
@@ -9,10 +9,31 @@ export type Sitter = string;
 
 const BOT_NAMES = 4;
 const USUAL_RANK = 'soldato';
+const FIRST_GAME = 'first-game';
+const FIRST_SEAT = '0';
 
 /** The rank people play against when they do not say. */
 export function usualRank(game: GameInfo): string {
   return game.ranks.includes(USUAL_RANK) ? USUAL_RANK : (game.ranks.at(-1) ?? '');
+}
+
+/** Has this device no table of the game yet? */
+export const isNewTo = (game: GameInfo): boolean => !heldTables().some((held) => held.game === game.name);
+
+/** How a newcomer plays when nothing else is said: a game may have an easier way to begin with. */
+export function firstOptions(game: GameInfo): Readonly<Record<string, string>> {
+  const easier = game.options.filter((option) => option.choices.includes(FIRST_GAME));
+  return isNewTo(game) ? Object.fromEntries(easier.map((option) => [option.name, FIRST_GAME])) : {};
+}
+
+/** A table for the guide: the first player begins, against the easiest bots, with what a first game takes out of the box. */
+export function guidedTable(game: GameInfo): { readonly sitters: readonly Sitter[]; readonly options: Readonly<Record<string, string>> } {
+  const { ranks: [easiest = ''], options } = game;
+  const wanted = options.flatMap(({ name, choices }) => {
+    const choice = [FIRST_GAME, FIRST_SEAT].find((word) => choices.includes(word));
+    return choice === undefined ? [] : [[name, choice] as const];
+  });
+  return { sitters: meAgainstBots(game).map((sitter) => (sitter === 'me' ? 'me' : easiest)), options: Object.fromEntries(wanted) };
 }
 
 /** Me in the first seat, bots in all others. */

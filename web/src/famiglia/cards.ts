@@ -24,6 +24,8 @@ export interface Places {
   readonly hands: readonly [readonly Placed[], readonly Placed[]];
   readonly parked: readonly [readonly Placed[], readonly Placed[]];
   readonly discards: readonly Placed[];
+  /** The card that came to the discards last, which lies on top. */
+  readonly lastDiscarded: Placed | undefined;
 }
 
 type Zone = 'street' | 'hand0' | 'hand1' | 'parked0' | 'parked1' | 'discards';
@@ -40,15 +42,23 @@ function zonesOf(view: FamigliaView): Readonly<Record<Zone, readonly (string | n
 export class CardFollower {
   #last: FamigliaView | null = null;
   #zones: Readonly<Partial<Record<Zone, readonly Placed[]>>> = {};
+  /** The keys in the discards, in the order they came: a view lists them sorted. */
+  #pile: readonly number[] = [];
   #next = 0;
 
   follow(view: FamigliaView): Places {
     if (view !== this.#last) {
       this.#zones = this.#move(zonesOf(view));
       this.#last = view;
+      this.#stack();
     }
     const at = (zone: Zone): readonly Placed[] => this.#zones[zone] ?? [];
-    return { street: at('street'), hands: [at('hand0'), at('hand1')], parked: [at('parked0'), at('parked1')], discards: at('discards') };
+    return { street: at('street'), hands: [at('hand0'), at('hand1')], parked: [at('parked0'), at('parked1')], discards: at('discards'), lastDiscarded: at('discards').find(({ key }) => key === this.#pile.at(-1)) };
+  }
+
+  #stack(): void {
+    const here = (this.#zones.discards ?? []).map(({ key }) => key);
+    this.#pile = [...this.#pile.filter((key) => here.includes(key)), ...here.filter((key) => !this.#pile.includes(key))];
   }
 
   #move(zones: Readonly<Record<Zone, readonly (string | null)[]>>): Readonly<Record<Zone, readonly Placed[]>> {

@@ -9,6 +9,8 @@ export interface Concern {
   readonly wished: readonly string[];
   /** Ask before carrying out even a single choice: it cannot be taken back. */
   readonly ask: boolean;
+  /** It would send the card away instead of bringing something. */
+  readonly away?: boolean;
 }
 
 const verbOf = (offer: Offer): string => offer.action.split(' ')[0] ?? '';
@@ -34,7 +36,8 @@ export function streetConcern(view: FamigliaView, offers: readonly Offer[], plac
     return verb === 'discard-new' ? isNew : !view.added || isNew;
   };
   const found = offers.filter(concerns);
-  return { offers: found, wished: [lowered ? 'take-lowered' : `take ${card}`], ask: found.some((offer) => verbOf(offer).startsWith('discard')) };
+  const sendsAway = (offer: Offer): boolean => verbOf(offer).startsWith('discard');
+  return { offers: found, wished: [lowered ? 'take-lowered' : `take ${card}`], ask: found.some(sendsAway), away: found.every(sendsAway) };
 }
 
 /** The choices that concern a card in hand. */

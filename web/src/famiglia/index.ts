@@ -2,6 +2,21 @@
 import type { GameDoor } from '../table/board';
 import type { FamigliaView } from '../wire/famiglia';
 import Board from './Board.svelte';
+import Goal from './Goal.svelte';
+import { lessons } from './lessons';
 import Reference from './Reference.svelte';
 
-export const door: GameDoor<FamigliaView> = { Board, Reference, hasSecrets: (view) => view.hidden_hands && view.outcome === null };
+const DECLINING = ['pass', 'enough'];
+
+const TELLING = ['discarded', 'played-accountant', 'took-back', 'parked', 'played-brute', 'lowered', 'took', 'paid', 'passed'];
+
+export const door: GameDoor<FamigliaView> = {
+  Board,
+  Reference,
+  Goal,
+  isDecline: (offer) => DECLINING.includes(offer.action.split(' ')[0] ?? ''),
+  lessons,
+  rank: (offer) => (offer.action.startsWith('take') ? 0 : 1),
+  tell: (event, speaker) => (TELLING.includes(event.kind) ? speaker.event(event) : undefined),
+  hasSecrets: (view) => view.hidden_hands && view.outcome === null,
+};

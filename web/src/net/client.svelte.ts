@@ -26,7 +26,14 @@ export class TableClient {
   readonly memories = new SvelteMap<number, Moments>();
   /** Why this device cannot come to the table at all. */
   problem = $state.raw<Refusal | null>(null);
+  /** How many moments the page is behind the table, because a person wants to follow them. */
+  behind = $state(0);
+  /** How long each moment stays before the next is shown, in milliseconds. */
+  pace: () => number = () => 0;
   readonly #socket: TableSocket;
+  #waiting: readonly Update[] = [];
+  #shownAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -43,7 +50,14 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.#timer);
     this.#socket.close();
+  }
+
+  /** Shows at once what is still waiting to be shown. */
+  catchUp(): void {
+    for (const update of this.#waiting) this.#takeUpdate(update);
+    this.#queue([]);
   }
 
   /** Through which seats this device sees the table. */
@@ -64,6 +78,7 @@ export class TableClient {
   }
 
   async act(seat: number, action: string): Promise<void> {
+    this.#shownAt = 0; // One's own choice is seen at once.
     await this.#socket.ask({ type: 'act', seat, action, expected: this.sequence }, 'done');
   }
 
@@ -96,7 +111,8 @@ export class TableClient {
       case 'snapshot':
         return this.#takeSnapshot(message);
       case 'update':
-        return this.#takeUpdate(message);
+        this.#queue([...this.#waiting, message]);
+        return this.#showNext();
       case 'table-changed':
         this.info = message.table;
         return;
@@ -107,7 +123,31 @@ export class TableClient {
     }
   }
 
+  #queue(updates: readonly Update[]): void {
+    clearTimeout(this.#timer);
+    this.#waiting = updates;
+    this.behind = updates.length;
+  }
+
+  // A moment in which nothing was told takes no time.
+  #showNext(): void {
+    clearTimeout(this.#timer);
+    const [next, ...rest] = this.#waiting;
+    if (!next) return;
+    const isQuiet = next.undone || next.sights.every((sight) => sight.events.length === 0);
+    const left = isQuiet ? 0 : this.#shownAt + this.pace() - Date.now();
+    if (left > 0) {
+      this.#timer = setTimeout(() => this.#showNext(), left);
+      return;
+    }
+    if (!isQuiet) this.#shownAt = Date.now();
+    this.#takeUpdate(next);
+    this.#queue(rest);
+    this.#showNext();
+  }
+
   #takeSnapshot(snapshot: Snapshot): void {
+    this.#queue([]);
     this.sequence = snapshot.sequence;
     this.moment = snapshot.moment;
     this.info = snapshot.table;

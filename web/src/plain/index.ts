@@ -2,4 +2,10 @@
 import type { GameDoor } from '../table/board';
 import Board from './PlainBoard.svelte';
 
-export const door: GameDoor = { Board, isAside: (offer) => offer.anytime, hasSecrets: (view) => view.outcome === null };
+export const door: GameDoor = {
+  Board,
+  isDecline: (offer) => offer.action === 'pass' || offer.action === 'done',
+  lessons: [],
+  tell: (event, speaker) => speaker.event(event),
+  hasSecrets: (view) => view.outcome === null,
+};

@@ -4,6 +4,7 @@ import type { Speaker } from '../messages';
 import type { GameView, Offer, Told } from '../wire';
 import type { Choosing } from './choosing.svelte';
 import type { Connection } from './ConnectionDot.svelte';
+import type { Lesson } from './guide/guide.svelte';
 
 /** What is printed on a game's components, as the server hands it out; each game knows its own. */
 export type Printed = Readonly<Record<string, unknown>>;
@@ -26,10 +27,24 @@ export interface BoardProps<View extends GameView = GameView> {
   readonly view: View;
   /** What this seat was told of the newest moment, for animation that explains. */
   readonly events: readonly Told[];
+  /** What the player points at among things told before. */
+  readonly recalled: readonly Told[];
   readonly seats: readonly SeatFace[];
   readonly speaker: Speaker;
   readonly choosing: Choosing;
   readonly printed: Printed;
+}
+
+/** One thing a choice would do, in a word or two. */
+export interface Effect {
+  readonly text: string;
+  readonly tone: 'plain' | 'good' | 'cost';
+}
+
+/** A key and the text that says what it does. */
+export interface KeyHint {
+  readonly keys: string;
+  readonly says: string;
 }
 
 /** What a game brings to the table. */
@@ -37,8 +52,26 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly Board: Component<BoardProps<View>>;
   /** Must the page be covered before another person of this device looks at it? */
   readonly hasSecrets: (view: View) => boolean;
-  /** Is this something a seat may do at any time, beside what it is asked? Such choices are listed apart. */
-  readonly isAside?: (offer: Offer) => boolean;
+  /** What it takes to win and how near everybody is; it stands in the head of the page and never leaves it. */
+  readonly Goal?: Component<{ readonly view: View; readonly printed: Printed; readonly speaker: Speaker }>;
+  /** Who plays with whom, where there are teams. */
+  readonly teams?: readonly (readonly number[])[];
+  /** Does it decline or stop something? Such choices come last and never look like the main one. */
+  readonly isDecline: (offer: Offer) => boolean;
+  /** Is it a mere number? Those stand side by side. */
+  readonly isNumber?: (offer: Offer) => boolean;
+  /** A drawing for a choice, beside its words. */
+  readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
+  /** What happened, in short, for somebody who comes back to the table; undefined where it is not worth telling. */
+  readonly tell: (event: Told, speaker: Speaker) => string | undefined;
+  /** A guided first game. */
+  readonly lessons: readonly Lesson<View>[];
+  /** Keys of its own. */
+  readonly keys?: readonly KeyHint[];
+  /** The lower, the likelier: such choices come first. */
+  readonly rank?: (offer: Offer) => number;
+  /** What a choice would do, where the game says it shorter than the catalogue. */
+  readonly effects?: (events: readonly Told[], view: View, speaker: Speaker) => readonly Effect[];
   /** A choice in words that need the board to be understood; undefined where the catalogue says enough. */
   readonly describe?: (offer: Offer, view: View, printed: Printed, speaker: Speaker) => string | undefined;
   /** What one looks up while playing; the table shows it in a drawer. */

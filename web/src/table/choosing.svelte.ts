@@ -26,6 +26,8 @@ export class Choosing {
   /** The action pointed at. */
   pointed = $state<string | null>(null);
   question = $state.raw<OpenQuestion | null>(null);
+  /** What was chosen last on this page. */
+  last = $state<string | null>(null);
   /** Whether a seat sits here that may ask why not. */
   isSeated = $state(false);
   readonly #table: Table;
@@ -57,6 +59,7 @@ export class Choosing {
   choose(action: string): void {
     this.question = null;
     this.pointed = null;
+    this.last = action;
     this.#table.choose(action);
   }
 

@@ -4,7 +4,8 @@ import { Speaker, spoken, type PrintedWords } from '../messages';
 import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
 import type { Offer, Sight, TableInfo, Told } from '../wire';
-import type { GameDoor, Printed, SeatFace } from './board';
+import type { Effect, GameDoor, Printed, SeatFace } from './board';
+import { gather, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
 import type { LogEntry } from './LogList.svelte';
 import { nameSeats, remarkOn } from './seats';
@@ -34,27 +35,29 @@ export class Sitting {
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** What a choice would do, in words, by its action. */
-  readonly notes = new SvelteMap<string, string>();
+  readonly effects = new SvelteMap<string, readonly Effect[]>();
   readonly choosing: Choosing;
-  readonly #printed: Printed;
+  readonly printed: Printed;
+  #lastChoice = $state(-1);
+  #forecasts: { sequence: number; seat: number; known: Map<string, Promise<readonly Told[]>> } = { sequence: -1, seat: -1, known: new Map() };
   #sentences: { speaker: Speaker | null; language: string; known: WeakMap<Told, Sentence> } = { speaker: null, language: '', known: new WeakMap() };
 
   constructor(client: TableClient, door: GameDoor, printed: Printed) {
     this.client = client;
     this.door = door;
-    this.#printed = printed;
+    this.printed = printed;
     this.shown = this.#next();
     this.covered = this.#mustCover();
     this.choosing = new Choosing({
       choose: (action) => void this.choose(action),
       whyNot: (actions) => void this.#explain(actions),
-      foresee: (action) => this.client.preview(this.shown, action),
+      foresee: (action) => this.#forecast(action),
     });
   }
 
   readonly info: TableInfo | null = $derived.by(() => this.client.info);
   readonly sight: Sight | undefined = $derived.by(() => this.client.sights.get(this.shown));
-  readonly speaker: Speaker = $derived.by(() => new Speaker(this.info?.game ?? '', nameSeats(this.info?.seats ?? []), this.#printed as PrintedWords));
+  readonly speaker: Speaker = $derived.by(() => new Speaker(this.info?.game ?? '', nameSeats(this.info?.seats ?? []), this.printed as PrintedWords));
   readonly isSeated: boolean = $derived.by(() => this.client.mine.includes(this.shown));
   readonly faces: readonly SeatFace[] = $derived.by(() =>
     (this.info?.seats ?? []).map((seat) => ({
@@ -70,14 +73,18 @@ export class Sitting {
     (this.client.memories.get(this.shown) ?? []).flatMap((events, moment) =>
       events.flatMap((event, i) => {
         const { text, heading } = this.#said(event);
-        const line: LogEntry = { id: `${moment}.${i}`, text };
+        const line: LogEntry = { id: `${moment}.${i}`, text, event, moment };
         return heading === undefined ? [line] : [{ id: `${moment}.${i}h`, text: heading, heading: true }, line];
       }),
     ),
   );
   /** Who of this device may take a choice back: in hot-seat it may be the one who played before. */
-  readonly undoer: number | undefined = $derived.by(() =>
-    [this.shown, ...this.client.mine].find((seat) => this.client.mine.includes(seat) && this.client.sights.get(seat)?.can_undo),
+  readonly undoer: number | undefined = $derived.by(() => (this.client.behind > 0 ? undefined :
+    [this.shown, ...this.client.mine].find((seat) => this.client.mine.includes(seat) && this.client.sights.get(seat)?.can_undo)),
+  );
+  /** What the others did since the last choice made here. */
+  readonly doings: readonly Doings[] = $derived.by(() =>
+    this.#lastChoice < 0 ? [] : gather((this.client.memories.get(this.shown) ?? []).slice(this.#lastChoice + 1).flat(), this.shown, (event) => this.door.tell(event, this.speaker)),
   );
 
   /** The table moved on: decide whose eyes are shown now. Call it after every change of the views. */
@@ -99,11 +106,14 @@ export class Sitting {
   /** A choice in words. */
   label(offer: Offer): string {
     const view = this.sight?.view;
-    return (view && this.door.describe?.(offer, view, this.#printed, this.speaker)) ?? this.speaker.choice(offer);
+    return (view && this.door.describe?.(offer, view, this.printed, this.speaker)) ?? this.speaker.choice(offer);
   }
 
   async choose(action: string): Promise<void> {
-    await this.#carryOut(() => this.client.act(this.shown, action));
+    await this.#carryOut(async () => {
+      await this.client.act(this.shown, action);
+      this.#lastChoice = this.client.moment;
+    });
   }
 
   async undo(): Promise<void> {
@@ -125,7 +135,14 @@ export class Sitting {
   foresee(): void {
     const { offers, pointed } = this.choosing;
     const wanted = offers.length <= PREVIEWS_AT_ONCE ? offers.map((offer) => offer.action) : pointed === null ? [] : [pointed];
-    for (const action of wanted) if (!this.notes.has(action)) void this.#foresee(action);
+    for (const action of wanted) if (!this.effects.has(action)) void this.#foresee(action);
+  }
+
+  /** Offers as a list shows them: the likelier first, what declines or stops last. */
+  ordered(offers: readonly Offer[]): readonly Offer[] {
+    const { isDecline, rank } = this.door;
+    const place = (offer: Offer): number => (isDecline(offer) ? Infinity : (rank?.(offer) ?? 0));
+    return [...offers].sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
   }
 
   // A long game has thousands of lines; each is put into words once.
@@ -141,14 +158,30 @@ export class Sitting {
 
   async #foresee(action: string): Promise<void> {
     const { sequence } = this.client;
-    this.notes.set(action, '');
+    this.effects.set(action, []);
     try {
-      const events = await this.client.preview(this.shown, action);
-      const words = new Set(events.map((event) => this.speaker.preview(event)).filter((said) => said !== undefined));
-      if (sequence === this.client.sequence) this.notes.set(action, [...words].join('; '));
+      const events = await this.#forecast(action);
+      if (sequence === this.client.sequence) this.effects.set(action, this.#inShort(events));
     } catch {
-      this.notes.delete(action); // A preview that fails is only a preview less.
+      this.effects.delete(action); // A preview that fails is only a preview less.
     }
+  }
+
+  #inShort(events: readonly Told[]): readonly Effect[] {
+    const view = this.sight?.view;
+    if (view && this.door.effects) return this.door.effects(events, view, this.speaker);
+    const words = new Set(events.map((event) => this.speaker.preview(event)).filter((said) => said !== undefined));
+    return [...words].map((text) => ({ text, tone: 'plain' }));
+  }
+
+  // The list and the board ask about the same offers: each is asked about once.
+  #forecast(action: string): Promise<readonly Told[]> {
+    const { shown: seat, client } = this;
+    if (this.#forecasts.sequence !== client.sequence || this.#forecasts.seat !== seat) this.#forecasts = { sequence: client.sequence, seat, known: new Map() };
+    const { known } = this.#forecasts;
+    let asked = known.get(action);
+    if (!asked) known.set(action, (asked = client.preview(seat, action)));
+    return asked;
   }
 
   async #carryOut(wish: () => Promise<void>): Promise<void> {

@@ -33,7 +33,7 @@ export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speak
     }
     case 'space': {
       const space = box.space(view.bottom_sheet, value);
-      return space && joined(spaceWords(space));
+      return space && spaceWords(space, false);
     }
     case 'do': {
       const part = partsAsked(box, view).find((asked) => asked.do === value);

@@ -66,12 +66,12 @@ export function orderWords(order: PrintedOrder): readonly string[] {
   return words;
 }
 
-/** A space of the sheets in words. */
-export function spaceWords(space: PrintedSpace): string {
+/** A space of the sheets in words; without its money where that is said apart. */
+export function spaceWords(space: PrintedSpace, withMoney = true): string {
   const parts = space.parts.map(partWords).join(say(space.join === '/' ? 'ui-war-either' : 'ui-war-both'));
   const words = [parts || say('ui-war-no-action')];
-  if (space.cost > 0) words.push(say('ui-war-costs', { count: space.cost }));
-  if (space.gain > 0) words.push(say('ui-war-brings', { count: space.gain }));
+  if (withMoney && space.cost > 0) words.push(say('ui-war-costs', { count: space.cost }));
+  if (withMoney && space.gain > 0) words.push(say('ui-war-brings', { count: space.gain }));
   if (space.infinite) words.push(say('ui-war-endless'));
   return words.join(' ');
 }

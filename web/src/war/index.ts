@@ -2,8 +2,32 @@
 import type { GameDoor } from '../table/board';
 import type { WarView } from '../wire/mafia-war';
 import { describe } from './describe';
-import { isAnytime } from './offers';
+import { effects } from './effects';
+import Goal from './Goal.svelte';
+import { lessons } from './lessons';
+import { isDecline, isNumber } from './offers';
 import Reference from './Reference.svelte';
+import Sign from './Sign.svelte';
 import Board from './WarBoard.svelte';
 
-export const door: GameDoor<WarView> = { Board, Reference, describe, isAside: isAnytime, hasSecrets: (view) => view.outcome === null };
+const TELLING = [
+  'recruited', 'soldati-placed', 'order-issued', 'car-placed', 'boat-placed', 'boat-moved', 'lab-built', 'laundered', 'mat-uncovered', 'gained-influence',
+  'took-start', 'tile-used', 'rallied', 'moved', 'attacked', 'area-taken', 'repelled', 'wiped-out', 'struck', 'car-bomb', 'pentito', 'agitated', 'pulled-in',
+  'mandamento-held', 'mandamento-lost', 'gave', 'sold',
+];
+
+export const door: GameDoor<WarView> = {
+  Board,
+  Reference,
+  Goal,
+  Sign,
+  describe,
+  effects,
+  isDecline,
+  lessons,
+  tell: (event, speaker) => (TELLING.includes(event.kind) ? (speaker.preview(event) ?? speaker.event(event)) : undefined),
+  isNumber,
+  keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: '+ − 0', says: 'ui-key-zoom' }],
+  teams: [[0, 2], [1, 3]],
+  hasSecrets: (view) => view.outcome === null,
+};

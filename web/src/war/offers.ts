@@ -2,9 +2,12 @@
 import type { Offer } from '../wire';
 
 export const verbOf = (offer: Offer): string => offer.action.split(' ')[0] ?? '';
-/** A choice the family may make whenever it likes, which does not answer the question; a stray click must not make it. */
-export const isAnytime = (offer: Offer): boolean => offer.anytime;
 
 /** What an offer is about: the kind of thing, and which one. */
 export const kindOf = (offer: Offer): string => offer.targets[0]?.split(':')[0] ?? '';
 export const valueOf = (offer: Offer): string => offer.targets[0]?.split(':')[1] ?? '';
+
+const DECLINING = ['done', 'pass', 'stay', 'leave', 'without-car'];
+
+export const isDecline = (offer: Offer): boolean => DECLINING.includes(verbOf(offer));
+export const isNumber = (offer: Offer): boolean => kindOf(offer) === 'amount';

@@ -1,5 +1,6 @@
 /** What all parts of the board share: the view, the printed box, and how seats, things and clicks are spoken of. */
 import { createContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { House, Owner } from '../art/war/houses';
 import type { Speaker } from '../messages';
 import type { BoardProps, SeatFace } from '../table/board';
@@ -8,14 +9,15 @@ import type { Offer, Told } from '../wire';
 import type { AreaView, PlayerView, WarView } from '../wire/mafia-war';
 import { boxOf } from './describe';
 import { Foresight } from './foresight.svelte';
-import { Chart } from './geometry';
-import { isAnytime, verbOf } from './offers';
+import { Chart } from './map/geometry';
+import { verbOf } from './offers';
 import type { Box } from './printed';
 
 export class Scene {
   /** The area a part of the page speaks of, so that the map can show it. */
   hovered = $state<string | null>(null);
   readonly foresight = new Foresight();
+  readonly #coarse = new MediaQuery('pointer: coarse');
   readonly #props: () => BoardProps<WarView>;
   readonly #box = $derived.by(() => boxOf(this.#props().printed));
   readonly #chart = $derived.by(() => {
@@ -53,6 +55,10 @@ export class Scene {
     return this.#props().events;
   }
 
+  get recalled(): readonly Told[] {
+    return this.#props().recalled;
+  }
+
   get seats(): readonly SeatFace[] {
     return this.#props().seats;
   }
@@ -81,19 +87,32 @@ export class Scene {
 
   /** What may be chosen in answer to the question that is asked. */
   get asked(): readonly Offer[] {
-    return this.choosing.offers.filter((offer) => !isAnytime(offer));
+    return this.choosing.offers.filter((offer) => !offer.anytime);
+  }
+
+  /** The cell of the top sheet whose token is in hand: taken, and not placed yet. */
+  get taken(): string | null {
+    const { key, args } = this.view.prompt;
+    if (key !== 'pick-space' && key !== 'pick-owner') return null;
+    const [verb, cell = null] = this.choosing.last?.split(' ') ?? [];
+    return typeof args['top'] === 'string' ? args['top'] : verb === 'take' ? cell : null;
   }
 
   asksFor(target: string): boolean {
-    return this.choosing.offersFor(target).some((offer) => !isAnytime(offer));
+    return this.choosing.offersFor(target).some((offer) => !offer.anytime);
   }
 
   /** Something was clicked: `kind` and `id` as targets name it, `value` as actions write it. */
   pick(anchor: Element, kind: string, id: string, value: string | number = id): void {
     const offers = this.choosing.offersFor(`${kind}:${id}`);
-    const asked = offers.filter((offer) => !isAnytime(offer));
+    const asked = offers.filter((offer) => !offer.anytime);
     if (asked.length === 0 && offers.length > 0) this.choosing.pick(anchor, offers, [], true);
-    else this.choosing.pick(anchor, asked, this.wishes(kind, value));
+    else this.choosing.pick(anchor, asked, this.wishes(kind, value), this.#isRisky(`${kind}:${id}`));
+  }
+
+  // A finger misses more easily than a mouse: what costs money is asked about first.
+  #isRisky(target: string): boolean {
+    return this.#coarse.current && this.moneyOf(target) < 0;
   }
 
   /** Something one may do at any time: it is asked about first, since a sale cannot be undone by another. */
@@ -103,7 +122,7 @@ export class Scene {
 
   /** What choosing a target would cost (negative) or bring, where it is the only choice there. */
   moneyOf(target: string): number {
-    const [only, ...more] = this.choosing.offersFor(target).filter((offer) => !isAnytime(offer));
+    const [only, ...more] = this.choosing.offersFor(target).filter((offer) => !offer.anytime);
     return only && more.length === 0 ? this.foresight.money(only.action) : 0;
   }
 

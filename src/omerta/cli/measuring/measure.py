@@ -54,20 +54,23 @@ class Contender:
         )
 
 
-def compare(contenders: list[Contender], rounds: int, seconds: float) -> tuple[dict[str, Speed], dict[str, Ratio]]:
-    """Run all contenders in turn, `rounds` times; the first is ours, the ratios are ours over theirs."""
+def run_all(contenders: list[Contender], rounds: int, seconds: float) -> dict[str, Speed]:
+    """Run all contenders in turn, `rounds` times."""
     for number in range(rounds):
         for contender in contenders:
             contender.measure(number, seconds)
-    ours, *peers = contenders
-    ratios = {
+    return {contender.name: contender.report() for contender in contenders}
+
+
+def compare(ours: Contender, peers: list[Contender]) -> dict[str, Ratio]:
+    """Ours over theirs, round by round."""
+    return {
         peer.name: Ratio(
             _median_ratio(ours.decisions_per_second, peer.decisions_per_second),
             _median_ratio(ours.games_per_second, peer.games_per_second),
         )
         for peer in peers
     }
-    return {contender.name: contender.report() for contender in contenders}, ratios
 
 
 def _median_ratio(ours: list[float], theirs: list[float]) -> float:

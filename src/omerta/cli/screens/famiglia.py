@@ -8,14 +8,21 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from omerta.cli.screens.famiglia_cards import FAMILY_STYLES, SYMBOLS, chips, family_of, tiles, value_of
+from omerta.cli.screens.famiglia_cards import FAMILY_STYLES, POINTS, SYMBOLS, chips, family_of, tiles, value_of
 from omerta.cli.screens.screen import Screen, Sight
 from omerta.games.famiglia import CARD_IDS, FamigliaView
-from omerta.kernel import SPECTATOR, View
+from omerta.kernel import SPECTATOR, Offer, View
 from omerta.messages import Speaker
 
 TAKING = ("take", "lower")
 """Choices that light a card of the Street."""
+RANKS = {"pass": 1, "accountant": 2, "brute": 2, "discard": 3, "discard-new": 3}
+ABILITIES = {
+    "famiglia": "term-famiglia-does-famiglia",
+    "accountant": "term-famiglia-does-accountant",
+    "brute": "term-famiglia-does-brute",
+    "mercenary": "term-famiglia-does-mercenary",
+}
 LABEL = 18
 """Columns for a player's name."""
 
@@ -65,10 +72,27 @@ class FamigliaScreen(Screen):
             *[f"discard {card}" for card in street if value_of(card) > 0],
         ]
 
+    def rank_of(self, offer: Offer) -> int:
+        """What can be taken, then how to take nothing, then whom to play, then who can be sent away."""
+        return RANKS.get(offer.action.split()[0], 0)
+
     def look(self, view: View, word: str, speaker: Speaker) -> str:
-        """The picture on a card."""
-        cards = [card for card in CARD_IDS if word.casefold() in (card, speaker.name(card, "alias").casefold())]
-        return f"{speaker.name(cards[0])}: {speaker.name(cards[0], 'about')}" if cards else ""
+        """What a card is worth and does, and who is on it."""
+        wanted = word.casefold()
+        names = [(card, f"{speaker.name(card, 'alias')} {speaker.name(card)}".casefold()) for card in CARD_IDS]
+        exact = [card for card, _ in names if wanted in (card, speaker.name(card, "alias").casefold())]
+        found = next(iter([*exact, *[card for card, name in names if wanted in name]]), "")
+        if not found:
+            return ""
+        family, value = family_of(found), value_of(found)
+        does = ABILITIES[family] if value or family == "famiglia" else "term-famiglia-no-ability"
+        return speaker.text(
+            "term-famiglia-card",
+            name=found,
+            points=POINTS[found],
+            does=speaker.text(does, value=value),
+            about=speaker.name(found, "about"),
+        )
 
     def has_secrets(self, view: View) -> bool:
         """Only where hands are hidden."""

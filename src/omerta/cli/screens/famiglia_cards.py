@@ -21,7 +21,7 @@ FAMILY_STYLES = {
 SYMBOLS = {"famiglia": "✿", "accountant": "☎", "brute": "♣", "mercenary": "$"}
 """A rose, a telephone, a club for the bat, banknotes: the colour never stands alone."""
 
-_POINTS = dict(zip(CARD_IDS, CARD_POINTS, strict=True))
+POINTS = dict(zip(CARD_IDS, CARD_POINTS, strict=True))
 WIDE = 100
 """Columns from which tiles also name the family, at the price of a line."""
 LIT = "┏━┓┃┗┛"
@@ -91,7 +91,7 @@ def _crowd(cards: Sequence[str], lights: Sequence[bool], first_new: int, lowered
         sign = chip(card)
         if place == lowered[0]:
             sign.append(f"▾{lowered[1]}")
-        sign = Text.assemble(sign, (f"·{_POINTS[card]}", "grey70"))
+        sign = Text.assemble(sign, (f"·{POINTS[card]}", "grey70"))
         crowd.append_text(Text.assemble("[", sign, "]") if lights[place] else sign).append("  ")
     return crowd
 
@@ -102,7 +102,7 @@ def _tile(card: str, speaker: Speaker, inner: int, lit: bool, new: bool, value: 
     edge = style if lit else "grey42"
     frame = LIT if lit else DARK
     sign = f"{SYMBOLS[family_of(card)]}{value_of(card)}" + (f"▾{value}" if value is not None else "")
-    worth = f"{_POINTS[card]}vp" if inner > 5 else f"{_POINTS[card]}"
+    worth = f"{POINTS[card]}vp" if inner > 5 else f"{POINTS[card]}"
     body = [f"{sign}{worth:>{inner - len(sign)}}"]
     if inner > 5:
         body.append(speaker.name(card, "alias"))

@@ -66,6 +66,10 @@ class Screen(ABC):
         """The page on which what is asked can be seen."""
         return ""
 
+    def rank_of(self, offer: Offer) -> int:
+        """Where an offer stands in the list: lower numbers first, equal ones as the engine gives them."""
+        return 0
+
     def key_of(self, offer: Offer) -> str:
         """What to type for an offer, where a plain number would mislead."""
         return ""

@@ -26,6 +26,7 @@ from omerta.games.famiglia.phases.frames import FRAMES
 from omerta.games.famiglia.phases.take import Paying
 from omerta.games.famiglia.phases.turn import Turn
 from omerta.games.famiglia.position import Position
+from omerta.games.famiglia.possible import check_possible
 from omerta.games.famiglia.state import State
 from omerta.kernel.errors import Unreadable
 
@@ -48,6 +49,7 @@ def load_position(position: Position, hidden_hands: bool) -> State:
     if state.frames:
         _check_named_cards(state)
         _check_frames(state)
+    check_possible(position)
     return state
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from omerta.games.famiglia import events
 from omerta.games.famiglia.box import NO_CARD, STREET, UNLIMITED
 from omerta.games.famiglia.cards import one, size_of
-from omerta.kernel.action import CHANCE, Action
+from omerta.kernel.action import Action
 from omerta.kernel.machine import Refusal, Sight
 from omerta.kernel.machine import State as KernelState
 
@@ -111,13 +111,6 @@ class State(KernelState):
     def not_asked(self, seat: int, action: Action) -> Refusal:
         """The game is over, or it is another's turn; nobody acts out of turn in Famiglia. [TURN-1]"""
         return NOT_YOUR_TURN if self.ending is None else Refusal(self.ending.rule, "the-game-is-over")
-
-    def is_legal(self, seat: int, action: Action) -> bool:
-        """Is this choice offered? For chance without listing all cards that could come up."""
-        if seat != CHANCE or not self.frames:
-            return super().is_legal(seat, action)
-        frame = self.frames[-1]
-        return frame.asked(self) == CHANCE and frame.refuse(self, seat, action, 0) is None
 
     def begin_turn(self, seat: int) -> None:
         """A turn of `seat` begins: nothing has been done in it."""

@@ -1,6 +1,9 @@
 # Was jeder Tisch sagt, gleich bei welchem Spiel.
 
-refusal-nothing-to-take-back-here = Hier lässt sich nichts zurücknehmen: Es wurde etwas Neues bekannt, oder jemand anders hat seitdem gehandelt.
+refusal-nothing-to-take-back-here = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+refusal-something-new-was-learnt-since = Das lässt sich nicht zurücknehmen: Seit deiner letzten Wahl wurde etwas Neues bekannt.
+refusal-another-player-has-acted-since = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt.
+refusal-what-ended-the-game-stays = Das Spiel ist aus; was es beendet hat, bleibt.
 
 result-won = { $count ->
         [one] Es gewinnt: { $winners }.
@@ -15,6 +18,14 @@ term-you = Dein Clan
 term-to-move = am Zug: { $names }
 term-keys = Nummer wählt · ? zeigt alle Tasten
 term-press-enter = Zurück mit Enter.
+term-leaf = Blatt { $leaf } von { $leaves }: Enter blättert um, q geht zurück.
+term-hint = { $bot } würde wählen: { $words }.
+term-kept = Das Spiel bleibt erhalten. Weiter mit: omerta play --continue
+term-not-kept = Dieses Spiel wird nicht aufbewahrt: { $problem }
+term-overwrite = { $file } gibt es schon. Überschreiben? (j/n)
+term-not-saved = Es wurde nichts geschrieben.
+term-rules-found = { $asked }: { $count } Regeln
+term-aim = Das Ziel
 term-type-number = Gib eine Zahl von 1 bis { $count } ein, oder ? für alle Tasten.
 term-type-one-of = Gib eines davon ein: { $keys }; ? zeigt alle Tasten.
 term-more = Seite { $leaf } von { $leaves }: n blättert zu den nächsten Möglichkeiten
@@ -40,16 +51,17 @@ term-why-allowed = Das ist hier erlaubt.
 term-help = Was du eingeben kannst
 term-help-number = 3          Nummer 3 wählen
 term-help-action = AKTION     in der Schreibweise der Aufzeichnungen wählen
-term-help-undo = u          die letzte Wahl zurücknehmen, solange nichts Neues bekannt wurde
+term-help-undo = u          die letzte Wahl und die Antworten der Bots zurücknehmen, wenn nichts bekannt wurde
+term-help-hint = h          was der beste Bot an deiner Stelle wählen würde
 term-help-why = w [AKTION] warum fehlt etwas unter den Möglichkeiten?
 term-help-anytime = a [NAME]   was jederzeit möglich ist, auch außer der Reihe
 term-help-more = n          die nächsten Möglichkeiten, wenn nicht alle auf den Bildschirm passen
-term-help-look = i NAME     etwas ansehen: ein Gebiet und seine Nachbarn, ein Plättchen, eine Karte
-term-help-rule = r [NUMMER] eine Regel lesen; ohne Nummer die, um die es gerade geht
+term-help-look = i NAME     was etwas ist und tut: Karte, Gebiet, Plättchen, gedrucktes Wort
+term-help-rule = r [WORTE]  Regeln nach Nummer oder Worten; allein die, um die es gerade geht
 term-help-log = l          alles, was geschehen ist
-term-help-save = s [DATEI]  die Aufzeichnung speichern; später weiter mit --resume DATEI
+term-help-save = s [DATEI]  die Aufzeichnung in eine Datei speichern; --resume DATEI setzt sie fort
 term-help-language = g CODE     eine andere Sprache sprechen: en, de oder pl
-term-help-quit = q          den Tisch verlassen
+term-help-quit = q          gehen; das Spiel bleibt erhalten, omerta play --continue setzt es fort
 term-help-effect = ? 3        was Nummer 3 sicher bewirkt; ? allein zeigt diese Seite
 term-rules-title = { $title }, von { $designers }
 term-rules-printed = gedruckt

@@ -196,6 +196,15 @@ option-start = Wer beginnt: random (Zufall), 0 oder 1
 
 ## The terminal's own texts
 
+aim = Sammle die wertvollsten Karten, auf der Hand und geparkt. Die höhere Summe gewinnt; bei Gleichstand die wertvollste einzelne Karte.
+    Nimm je Zug eine Karte: Eine 0 kostet nichts, jede andere zwei Karten ihrer Familie, einen Wert darunter; eine der beiden wird geparkt.
+    Es endet, wenn beide nacheinander passen oder der Stapel zum zweiten Mal aufgebraucht ist.
+term-famiglia-card = { $name }: { $points } Punkte. { $does } { $about }
+term-famiglia-no-ability = Eine 0 kann nichts, außer umsonst genommen zu werden.
+term-famiglia-does-famiglia = Keine Fähigkeit; diese Karten sind einfach mehr wert.
+term-famiglia-does-accountant = Im eigenen Zug gespielt, kommen bis zu { $value } geparkte Karten auf die Hand zurück, und ebenso viele andere werden geparkt.
+term-famiglia-does-brute = Im eigenen Zug gespielt, kostet eine Karte, die du nehmen darfst, als wäre sie um { $value } niedriger.
+term-famiglia-does-mercenary = Vertritt eine Karte eines Paares, aus jeder Familie, deren Wert unter { $value } liegt.
 term-famiglia-hand = Hand
 term-famiglia-parked = geparkt
 term-famiglia-nothing = nichts

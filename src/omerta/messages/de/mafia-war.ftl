@@ -892,3 +892,11 @@ term-war-look-tie-break = Wer es hält, gewinnt am Ende bei Gleichstand.
 term-war-look-coast = An der Küste von { $seas }.
 term-war-look-sea = { $sea } liegt vor { $coast }; daneben { $around }.
 term-war-legend = ● neutral · c Autos · l Labore · ♟ eine Büste · ▮ ein verdeckter Befehl · †5 ein Angriffsbefehl mit Initiative 5 · +5 ein Nachschubbefehl (deine in Klammern, solange verdeckt) · unterstrichenes Mandamento: bestätigt
+
+aim = Zwei Teams zu zweit: Ein Team gewinnt, sobald nach einer Begegnung eine Familie allein 5 Mandamenti kontrolliert oder beide zusammen 6.
+    Sonst gewinnt nach Runde 4 das Team mit mehr davon; bei Gleichstand das, das Bronte kontrolliert, sonst ist es unentschieden.
+    Ein Mandamento gehört dir, solange du zwei seiner drei Gebiete hältst. Plane mit Einflussmarkern, dann führe deine Befehle aus.
+term-war-cropped = { $count ->
+        [one] … noch eine Zeile: { $letter } macht Platz dafür
+       *[other] … noch { $count } Zeilen: { $letter } macht Platz dafür, noch einmal zeigt die ganze Seite
+    }

@@ -1,6 +1,9 @@
 # What every table says, whatever the game.
 
-refusal-nothing-to-take-back-here = Nothing can be taken back here: something new was learnt, or another player has acted since.
+refusal-nothing-to-take-back-here = You have chosen nothing yet that could be taken back.
+refusal-something-new-was-learnt-since = That cannot be taken back: something new was learnt since your last choice.
+refusal-another-player-has-acted-since = That cannot be taken back: another player has acted since.
+refusal-what-ended-the-game-stays = The game is over; what ended it stays.
 
 result-won = { $count ->
         [one] Winner: { $winners }.
@@ -14,6 +17,14 @@ term-you = You
 term-to-move = { $names } to move
 term-keys = number to choose · ? for all keys
 term-press-enter = Press Enter to go back.
+term-leaf = Leaf { $leaf } of { $leaves }: Enter turns it, q goes back.
+term-hint = { $bot } would choose { $words }.
+term-kept = The game is kept. Go on with: omerta play --continue
+term-not-kept = This game is not being kept: { $problem }
+term-overwrite = { $file } exists already. Write over it? (y/n)
+term-not-saved = Nothing was written.
+term-rules-found = { $asked }: { $count } rules
+term-aim = The aim
 term-type-number = Type a number from 1 to { $count }, or ? for all keys.
 term-type-one-of = Type one of these: { $keys }; ? shows all keys.
 term-more = page { $leaf } of { $leaves }: n turns to the next choices
@@ -39,16 +50,17 @@ term-why-allowed = That is allowed here.
 term-help = What you can type
 term-help-number = 3          choose number 3
 term-help-action = ACTION     choose by its notation, as records write it
-term-help-undo = u          take your last choice back, as long as nothing new was learnt
+term-help-hint = h          what the best bot would choose in your place
+term-help-undo = u          take back your last choice and what bots answered, if nothing was learnt
 term-help-why = w [ACTION] why is something not among the choices?
 term-help-anytime = a [NAME]   what you may do at any time, also out of turn
 term-help-more = n          the next choices, where they do not fit the screen
-term-help-look = i NAME     look at a thing: an area and its neighbours, a tile, a card
-term-help-rule = r [ID]     read a rule; without an id, the one that asks now
+term-help-look = i NAME     what a thing is and does: a card, an area, a tile, a printed word
+term-help-rule = r [WORDS]  rules by id or by words; alone, the one that asks now
 term-help-log = l          everything that happened
-term-help-save = s [FILE]   save the record; go on later with --resume FILE
+term-help-save = s [FILE]   save the record to a file; --resume FILE takes it up
 term-help-language = g CODE     speak another language: en, de or pl
-term-help-quit = q          leave the table
+term-help-quit = q          leave; the game is kept, and omerta play --continue takes it up
 term-help-effect = ? 3        what number 3 surely does; ? alone shows this page
 term-rules-title = { $title }, by { $designers }
 term-rules-printed = printed

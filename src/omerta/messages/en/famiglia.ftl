@@ -186,6 +186,7 @@ outcome-two-passes = Both passed, one after the other.
 outcome-stack-exhausted = The stack was exhausted for the second time.
 option-hands = Hands: counted (open, as a careful player would know them) or hidden
     .label = Hands
+    .hint = Every card taken was seen by both, so hands can be played open.
     .choice-counted = Open: every card in them was seen
     .choice-hidden = Hidden
 option-start = Who begins: random, 0 or 1
@@ -194,7 +195,30 @@ option-start = Who begins: random, 0 or 1
     .choice-0 = Seat 1
     .choice-1 = Seat 2
 
+## The guided first game
+
+ui-guide-goal = You collect cards that are worth points. When the game ends, whoever has more points in hand and parked wins. This line says how both stand.
+ui-guide-street = These people stand in the Street. In every turn you may take one of them, or pass.
+ui-guide-hand = This is your hand. Each card has a family (its colour), a value from 0 to 4 (top left) and its points (the round seal).
+ui-guide-zero = Whoever has value 0 comes for free. A full outline marks the cards you can take now.
+ui-guide-pair = For a higher card you show two cards of its family that are one value lower; one of them is then parked in front of you. Two 0s bring a 1, two 1s a 2, and so on up to the 4.
+ui-guide-away = A dashed outline: as long as no 0 stands in the Street, you may send a card away and draw as many new ones as its value. After that only the new ones can be taken this turn.
+ui-guide-steps = A turn has these steps, in this order: the Street, an Accountant, a Brute, and taking. Only the last one has to happen.
+ui-guide-powers = Blue Accountants bring parked cards back to your hand. Yellow Brutes lower the value of a card in the Street. Green Mercenaries stand in for a card you lack when you show a pair.
+ui-guide-stack = When the stack runs out, the discards become the new one. When it runs out again the game is over, and also when both of you pass in a row. Click a pile to see what may still come.
+ui-guide-alone = That is all you need. Undo takes a choice back, Help repeats the rest. Play on alone.
+
 ## The terminal's own texts
+
+aim = Gather the cards worth most, in hand and parked. The higher total wins; at a tie, the single card worth most.
+    Take one card a turn: a 0 is free, any other costs two cards of its family, one value lower, and one of the two is parked.
+    It ends when both pass in a row, or when the stack has run out twice.
+term-famiglia-card = { $name }: { $points } points. { $does } { $about }
+term-famiglia-no-ability = A 0 can do nothing but be taken for free.
+term-famiglia-does-famiglia = No ability; its cards are simply worth more.
+term-famiglia-does-accountant = Played in your turn, up to { $value } parked cards come back to your hand, and as many others are parked.
+term-famiglia-does-brute = Played in your turn, one card you may take costs as if it were { $value } lower.
+term-famiglia-does-mercenary = Stands in for one card of a pair, of any family, whose value is below { $value }.
 
 term-famiglia-hand = hand
 term-famiglia-parked = parked

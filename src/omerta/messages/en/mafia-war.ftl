@@ -604,9 +604,27 @@ outcome-more-mandamenti = One team controls more mandamenti than the other.
 outcome-tie-break = Both control equally many; the deciding area speaks for one team.
 outcome-draw = Both control equally many, and the deciding area belongs to neither.
 option-headquarters = Headquarters: counted (Money and Soldati open, as a careful player would know them) or hidden
+    .label = Headquarters
+    .hint = Money and Soldati could be counted by anybody who paid attention.
+    .choice-counted = Open
+    .choice-hidden = Hidden
 option-conflict = Two identical cards on one side: both count (printed) or one counts (predictable)
+    .label = Two equal conflict cards on one side
+    .hint = Matters only when a side picks up the card it laid itself.
+    .choice-printed = Both count, as printed
+    .choice-predictable = One counts
 option-families = Families: drawn and chosen, or dealt without Black and White (first-game)
+    .label = Families
+    .hint = Black and White are the hardest to play well.
+    .choice-drawn = All six: drawn for the teams, then chosen
+    .choice-first-game = A first game: dealt, without Black and White
 option-start = Who begins: random, 0, 1, 2 or 3
+    .label = Who begins
+    .choice-random = Chance decides
+    .choice-0 = Seat 1
+    .choice-1 = Seat 2
+    .choice-2 = Seat 3
+    .choice-3 = Seat 4
 option-leaders = Who leads which family: random, or four names by seat (red,blue,green,yellow)
 option-characters = Character cards: random, or four names by seat
 option-tiles = Control tiles: random, or seven names
@@ -628,7 +646,24 @@ ui-war-room-encounter = Orders
 ui-war-round-setup = Set-up
 ui-war-round-planning = Round { $round } · Planning
 ui-war-round-encounter = Round { $round } · Encounter
-ui-war-dock = Your answers
+ui-war-goal-setup = Set-up
+ui-war-goal-planning = Round { $round } of { $rounds } · Planning
+ui-war-goal-encounter = Round { $round } of { $rounds } · Encounter
+ui-war-goal-team = { $one } and { $other }
+ui-war-goal-you = You and { $mate }
+ui-war-goal-count = { $held } of { $goal }
+ui-war-goal-near = one more and it is over
+ui-war-goal-there = enough to win after this encounter
+ui-war-goal-last = Last round: more mandamenti win
+ui-war-for-you = For you: { $sign }{ $count } Money
+ui-war-change-money = Money { $from } → { $to }
+ui-war-change-soldati = Headquarters { $from } → { $to }
+ui-war-teammate = teammate
+ui-war-you-own = Your family
+ui-war-mine = Your orders
+ui-war-open-mat = Mat
+ui-war-open-mate = Teammate
+ui-war-contested = Both teams stand in { $mandamento }
 ui-war-described = { $choice }: { $words }
 ui-war-take = Take { $token } from { $top }
 ui-war-families = Families to choose from
@@ -751,6 +786,25 @@ ui-war-part-agitate = Agitate neutral Soldati up to { $distance } areas away.
 ui-war-part-swap-defenders = With each movement up to { $up_to } defenders change sides.
 ui-war-part-pay-to-remove = With each movement buy off defenders for 1 Money each.
 ui-war-part-pull-in = Pull in up to { $up_to } enemies from areas around.
+
+## The guided first game
+
+ui-guide-goal = You play in a team of two. Together you want to control six mandamenti, or one of you five alone. This line always says how far both teams are, and in which of the four rounds you are.
+ui-guide-map = This is Sicily. An area in a family’s colour is held by its Soldati; the number says how many. Sand-coloured areas hold neutral Soldati, hatched ones nobody.
+ui-guide-mandamento = Thick borders enclose a mandamento of three areas. A family that holds two of the three controls it; the token beside it shows whose it is.
+ui-guide-set-up = What has a pulsing outline can be clicked. Choose where more of your Soldati begin: areas that lie together are easier to defend.
+ui-guide-top-token = The upper sheet holds influence tokens. Put one of yours on any empty space; whoever takes it later pays you 1 Money.
+ui-guide-turn = A planning turn: take one token from the upper sheet. A neutral one or your own is free, one of another family costs 1 Money. Or take a whole column for the price on its head.
+ui-guide-money = Here you see what you have: Money, Soldati in headquarters, cars and speedboats that are left. Soldati in headquarters are recruited, but not on the map yet.
+ui-guide-space = The token goes to a space of the lower sheet, and the space says what you do: recruit Soldati, place them, lay orders, buy equipment. A used space is closed to everybody, so choose what you need most.
+ui-guide-list = Everything you can do stands here too, with what it costs and brings. Digits choose, U takes a choice back as long as nobody learnt from it.
+ui-guide-orders = These are your orders. Red stars attack, blue circles supply. Lay them face down where your Soldati stand; nobody of the other team knows which one it is. The number is the initiative: low numbers come first.
+ui-guide-others = The families in order of play: green edges are your team, red ones the other. Click one to see its mat and what is known of its orders.
+ui-guide-encounter = Now all orders are turned up and carried out, the lowest initiative first. Whoever comes later may find the area changed, so a quick weak attack can be worth more than a slow strong one.
+ui-guide-executing = Your order is on. Do its symbols one after the other, as far as you want to; arrows on the map show where your Soldati can go.
+ui-guide-conflict = An attack: each Soldato takes one enemy with him, bonuses come first. With brute force the numbers decide; with finesse both sides lay a secret card that can turn the fight.
+ui-guide-look-up = Help explains every symbol, Look back plays the game again, and ? shows all keys.
+ui-guide-alone = You have seen a whole round. Two areas of three, six mandamenti of twelve: from here on you play alone. Good luck.
 
 ## The symbols in words
 
@@ -892,3 +946,11 @@ term-war-look-tie-break = Its holder wins a tie at the end.
 term-war-look-coast = On the coast of { $seas }.
 term-war-look-sea = { $sea } lies before { $coast }; next to { $around }.
 term-war-legend = ● neutral · c cars · l labs · ♟ a bust · ▮ an order face down · †5 an attack order with initiative 5 · +5 a supply order (yours in brackets while face down) · a mandamento underlined: confirmed
+
+aim = Two teams of two: a team wins as soon as, after an encounter, one of it controls 5 mandamenti or both together 6.
+    Otherwise the team with more of them after round 4 wins; at a tie, whoever controls Bronte, else it is a draw.
+    A mandamento is yours while you hold two of its three areas. Plan with influence tokens, then carry out your orders.
+term-war-cropped = { $count ->
+        [one] … one more line: { $letter } makes room for it
+       *[other] … { $count } more lines: { $letter } makes room for them, and once more shows the whole page
+    }

@@ -201,6 +201,15 @@ option-start = Kto zaczyna: random (los), 0 albo 1
 
 ## The terminal's own texts
 
+aim = Zbieraj najcenniejsze karty, na ręce i odłożone. Wygrywa wyższa suma; przy remisie najcenniejsza pojedyncza karta.
+    W turze bierzesz jedną kartę: 0 nic nie kosztuje, każda inna wymaga dwóch kart tej samej rodziny o wartości o jeden niższej; jedną z nich odkładasz.
+    Gra kończy się, gdy oboje spasują jedno po drugim albo gdy stos wyczerpie się po raz drugi.
+term-famiglia-card = { $name }: punkty: { $points }. { $does } { $about }
+term-famiglia-no-ability = 0 nic nie potrafi, ale można je wziąć za darmo.
+term-famiglia-does-famiglia = Bez zdolności; te karty są po prostu więcej warte.
+term-famiglia-does-accountant = Zagrany w twojej turze, pozwala wziąć na rękę odłożone karty (najwyżej { $value }) i odłożyć tyle samo innych.
+term-famiglia-does-brute = Zagrany w twojej turze, sprawia, że jedna karta, którą wolno ci wziąć, kosztuje, jakby była o { $value } niższa.
+term-famiglia-does-mercenary = Zastępuje jedną kartę pary, dowolnej rodziny, o wartości poniżej { $value }.
 term-famiglia-hand = ręka
 term-famiglia-parked = odłożone
 term-famiglia-nothing = nic

@@ -906,3 +906,13 @@ term-war-look-tie-break = Kto go trzyma, wygrywa na koniec przy remisie.
 term-war-look-coast = Wybrzeże: { $seas }.
 term-war-look-sea = { $sea }, wybrzeże: { $coast }; sąsiedzi: { $around }.
 term-war-legend = ● neutralne · c samochody · l laboratoria · ♟ znacznik ostatniej akcji · ▮ zakryty rozkaz · †5 rozkaz ataku z inicjatywą 5 · +5 rozkaz zaopatrzenia (twoje w nawiasach, póki zakryte) · podkreślone mandamento: potwierdzone
+
+aim = Dwie drużyny po dwie osoby: drużyna wygrywa, gdy po fazie spotkań jedna rodzina kontroluje 5 mandamenti albo obie razem 6.
+    W przeciwnym razie po rundzie 4 wygrywa drużyna, która ma ich więcej; przy remisie ta, która kontroluje Bronte, inaczej jest remis.
+    Mandamento jest twoje, dopóki trzymasz dwa z jego trzech obszarów. Planuj znacznikami wpływów, potem wykonuj rozkazy.
+term-war-cropped = { $count ->
+        [one] … jeszcze jeden wiersz: { $letter } robi na niego miejsce
+        [few] … jeszcze { $count } wiersze: { $letter } robi na nie miejsce, a jeszcze raz pokazuje całą stronę
+        [many] … jeszcze { $count } wierszy: { $letter } robi na nie miejsce, a jeszcze raz pokazuje całą stronę
+       *[other] … jeszcze { $count } wiersza: { $letter } robi na nie miejsce, a jeszcze raz pokazuje całą stronę
+    }

@@ -69,7 +69,7 @@ class WarScreen(Screen):
         lines = self._pages(scene, sight.page or MAP, width, sight.height - len(head))
         if is_wide:
             lines = beside(lines, draw_orders(scene, SIDE), width)
-        kept = lines[: max(1, sight.height - len(head))]
+        kept = _crop(scene, lines, max(1, sight.height - len(head)), sight.page or MAP)
         return Group(*[_plain(line) for line in [*head, *kept]])
 
     def _pages(self, scene: Scene, page: str, width: int, room: int) -> list[Text]:
@@ -173,6 +173,14 @@ class WarScreen(Screen):
     def group_of(self, view: View, offer: Offer, speaker: Speaker) -> tuple[str, str]:
         """Areas by mandamento, spaces by sheet."""
         return group_offer(self._scene(view, speaker), offer)
+
+
+def _crop(scene: Scene, lines: list[Text], room: int, page: str) -> list[Text]:
+    """As many lines as there is room for; the last one says how to see the rest."""
+    if len(lines) <= room:
+        return lines
+    more = scene.say("term-war-cropped", count=len(lines) - room + 1, letter=page)
+    return [*lines[: room - 1], Text(more, style=QUIET)]
 
 
 def _plain(line: Text) -> Text:

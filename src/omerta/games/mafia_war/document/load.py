@@ -17,6 +17,7 @@ from omerta.games.mafia_war.document.conservation import (
 )
 from omerta.games.mafia_war.document.load_board import lay_out_areas, number_of, read_attack, read_seas
 from omerta.games.mafia_war.document.position import PlayerPosition, Position
+from omerta.games.mafia_war.document.possible import check_possible
 from omerta.games.mafia_war.naming import PHASES, Owner
 from omerta.games.mafia_war.numbers import (
     ALL_ORDERS,
@@ -46,6 +47,7 @@ from omerta.kernel.errors import Unreadable
 
 def read_into(state: State, position: Position) -> None:
     """Fill a blank state with a position; the frames run on to the next question."""
+    check_possible(state.box, position)
     if not 1 <= position.round <= len(state.box.sheets) - 1:
         raise Unreadable(f"position: round is 1 to {len(state.box.sheets) - 1}")
     state.round = position.round
@@ -66,8 +68,6 @@ def read_into(state: State, position: Position) -> None:
             _sort_orders(state, seat, players[seat])
     read_attack(state, position)
     if position.pending is not None:
-        if len(position.pending) != SEATS:
-            raise Unreadable("position: pending is four numbers")
         state.pending = vec[i64](position.pending)
     _fill_supplies(state, position, players)
     _read_control(state, position)

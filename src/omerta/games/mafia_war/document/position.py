@@ -18,9 +18,9 @@ class AreaPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """An area. What is left out is as in the starting line-up; with a new holder it is 1 Soldato."""
 
     holder: Holder | None = None
-    soldati: Count | None = None
-    cars: Count = 0
-    labs: Count = 0
+    soldati: int | None = None
+    cars: int = 0
+    labs: int = 0
     orders: list[str] = []
     """Order ids of the holder's family, in the order they were placed."""
     order_marks: list[list[OrderMark]] = []
@@ -33,8 +33,8 @@ class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A family. Orders are where the mat, the board and `sold` leave them; supplies are what is nowhere else."""
 
     character: str | None = None
-    money: Count = 10
-    headquarters: Count = 4
+    money: int = 10
+    headquarters: int = 4
     """Soldati in headquarters."""
     mat: list[Count] | None = None
     """Tokens left on Justice, Police, Economy, Church; left out: all."""
@@ -59,9 +59,9 @@ class AttackPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     target: str
     side: Owner
     leader: int
-    soldati: Count
+    soldati: int
     origin: str
-    car: Count = 0
+    car: int = 0
     by_sea: bool = False
     defender: int | None = None
     leader_card: str | None = None

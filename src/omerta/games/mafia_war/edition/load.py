@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
@@ -17,6 +16,8 @@ from omerta.games.mafia_war.edition.errors import EditionError, Problem, Problem
 from omerta.games.mafia_war.edition.find import META_FILE, find_edition
 from omerta.games.mafia_war.edition.parts import MatSpace
 from omerta.games.mafia_war.edition.sound import KNOWN_COMPONENTS, check_sound
+from omerta.kernel.documents import decode_toml
+from omerta.kernel.errors import Unreadable
 
 T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
@@ -55,10 +56,10 @@ class Reader:
         """A whole file; empty when it is missing or no TOML."""
         self.opened.add(file)
         try:
-            return tomllib.loads((self.folder / file).read_text(encoding="utf-8"))
+            return decode_toml((self.folder / file).read_bytes())
         except FileNotFoundError:
             self.report(file, "", "the file is missing")
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, Unreadable) as error:
             self.report(file, "", f"cannot be read: {error}")
         self.absent.add(file)
         return {}

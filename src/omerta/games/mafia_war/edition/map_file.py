@@ -96,7 +96,7 @@ def read_map_file(path: Path) -> MapFile:
         map_file = msgspec.json.decode(path.read_bytes(), type=MapFile)
     except OSError as error:
         raise MapError(f"cannot be read: {error.strerror or error}") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise MapError(str(error)) from None
     count = len(map_file.vertices)
     for shape in map_file.shapes:

@@ -1,0 +1,1 @@
+"""Where commands speak and write."""

@@ -1,0 +1,130 @@
+"""Positions that no game of The Great Mafia War reaches: each is refused by the field that gives it away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from omerta.games.mafia_war.actions import CELL_IDS
+from omerta.games.mafia_war.box import parts
+from omerta.games.mafia_war.box.tables import Box, Sheet
+from omerta.games.mafia_war.document.position import Position
+from omerta.games.mafia_war.naming import Owner
+from omerta.games.mafia_war.numbers import SEATS
+from omerta.games.mafia_war.phases.supply.boats import MOST_BOATS
+from omerta.games.mafia_war.phases.supply.equipment import MOST_LABS
+from omerta.kernel.errors import Unreadable
+
+MOST_MONEY: Final = 999
+"""Money never runs out, but nobody has ever had a tenth of this."""
+
+
+def check_possible(box: Box, position: Position) -> None:
+    """Refuse what the rules and the box rule out, whatever stands elsewhere."""
+    _check_numbers(box, position)
+    _check_tiles(box, position)
+    _check_orders(position)
+    _check_seas(position)
+    if 1 <= position.round < len(box.sheets):
+        _check_sheet("top", box.sheets[position.round - 1], position.top)
+        _check_sheet("bottom", box.sheets[position.round], position.bottom)
+        _check_busts(box.sheets[position.round], position)
+    _check_frames(position)
+
+
+def _within(field: str, number: int | None, most: int, least: int = 0) -> None:
+    if number is not None and not least <= number <= most:
+        raise Unreadable(f"position: {field} is a number from {least} to {most}")
+
+
+def _check_numbers(box: Box, position: Position) -> None:
+    pieces = box.pieces
+    for seat, player in enumerate(position.players):
+        _within(f"players.{seat}.money", player.money, MOST_MONEY)
+        _within(f"players.{seat}.headquarters", player.headquarters, pieces.soldati)
+    for name, area in position.areas.items():
+        _within(f"areas.{name}.soldati", area.soldati, max(pieces.soldati, pieces.neutral_soldati))
+        _within(f"areas.{name}.cars", area.cars, pieces.cars)
+        _within(f"areas.{name}.labs", area.labs, MOST_LABS)
+        if len(area.order_marks) > len(area.orders) or len(area.order_choices) > len(area.orders):
+            raise Unreadable(f"position: areas.{name}: marks or choices for orders that are not there")
+    if position.attack is not None:
+        _within("attack.soldati", position.attack.soldati, max(pieces.soldati, pieces.neutral_soldati))
+        _within("attack.car", position.attack.car, 1)
+        _within("attack.leader", position.attack.leader, SEATS - 1)
+        _within("attack.defender", position.attack.defender, SEATS - 1)
+    if position.pending is not None and len(position.pending) != SEATS:
+        raise Unreadable(f"position: pending holds {SEATS} numbers, one for each seat")
+
+
+def _check_seas(position: Position) -> None:
+    """One too many is there only until it has moved on or the clash is over. [EQUIP-5]"""
+    is_settling = any(frame.startswith(("boat-clash", "move-boat")) for frame in position.frames or ())
+    most = MOST_BOATS if is_settling else MOST_BOATS - 1
+    for name, owners in position.seas.items():
+        if len(owners) > most:
+            raise Unreadable(f"position: seas.{name}: a sea area holds at most {most} speedboats")
+
+
+def _check_tiles(box: Box, position: Position) -> None:
+    drawn = box.pieces.tiles_drawn
+    tiles = position.tiles
+    if tiles is None:
+        return
+    _check_once("tiles", tiles)
+    if len(tiles) > drawn or (len(tiles) < drawn and position.phase != "setup"):
+        raise Unreadable(f"position: tiles: {drawn} are in play, not {len(tiles)}")
+    for tile in position.used:
+        if tile not in tiles:
+            raise Unreadable(f"position: used: '{tile[:40]}' is not in play")
+
+
+def _check_once(field: str, names: Sequence[str]) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise Unreadable(f"position: {field}: '{name[:40]}' stands there twice")
+
+
+def _check_orders(position: Position) -> None:
+    """An order lies in one place: in one area, sold, or in headquarters."""
+    places: dict[str, str] = {}
+    for area, described in position.areas.items():
+        _note_orders(places, f"areas.{area}.orders", described.orders)
+    for seat, player in enumerate(position.players):
+        _note_orders(places, f"players.{seat}.orders", player.orders or ())
+        _note_orders(places, f"players.{seat}.sold", player.sold)
+
+
+def _note_orders(places: dict[str, str], field: str, orders: Sequence[str]) -> None:
+    for order in orders:
+        if order in places:
+            raise Unreadable(f"position: {field}: '{order[:40]}' lies in {places[order]} already")
+        places[order] = field
+
+
+def _check_sheet(field: str, sheet: Sheet, cells: dict[str, list[Owner]] | None) -> None:
+    """Only a large space holds several tokens. [SPACE-2]"""
+    small = [CELL_IDS[space.cell] for space in sheet.spaces if not space.infinite]
+    for cell, owners in (cells or {}).items():
+        if len(owners) > 1 and cell in small:
+            raise Unreadable(f"position: {field}.{cell}: this space holds one token, not {len(owners)}")
+
+
+def _check_busts(sheet: Sheet, position: Position) -> None:
+    """A bust stands on an Ultima Azione, one on each. [FINAL-1]"""
+    ultima = [
+        CELL_IDS[space.cell] for space in sheet.spaces if space.parts and space.parts[0].kind == parts.ULTIMA_AZIONE
+    ]
+    for seat, player in enumerate(position.players):
+        if player.bust is not None and player.bust not in ultima:
+            where = ", ".join(ultima) or "none on this sheet"
+            raise Unreadable(f"position: players.{seat}.bust: a bust stands on an Ultima Azione ({where})")
+
+
+def _check_frames(position: Position) -> None:
+    """A round lies under everything that is going on, once."""
+    frames = position.frames
+    if not frames or position.phase == "setup":
+        return
+    if frames[0] != "round" or "round" in frames[1:]:
+        raise Unreadable("position: frames begin with 'round', once")

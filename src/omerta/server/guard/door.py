@@ -1,0 +1,194 @@
+"""The door: how many connections there may be, how long they may keep silent, and how a stuck one is shown out.
+
+uvicorn speaks the protocols; the classes here add the clocks it has not. They count a connection from its first moment,
+whatever becomes of it: silence, a request, or a socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from omerta.server.guard.limits import Limits
+from omerta.server.operating.metrics import CONNECTIONS, SHOWN_OUT
+
+ABORT: Final = "omerta.abort"
+"""The extension of a socket's scope that ends its connection at once, whatever still waits to be sent."""
+_GRACE: Final = 5.0
+_log = logging.getLogger("omerta.server")
+
+
+class Door:
+    """All connections of one server."""
+
+    def __init__(self, limits: Limits, proxies: frozenset[str]) -> None:
+        self.limits = limits
+        self._proxies = proxies
+        self._inside: dict[asyncio.BaseTransport, str] = {}
+        self._addresses: Counter[str] = Counter()
+
+    def admit(self, transport: asyncio.BaseTransport) -> bool:
+        """May this connection come in? One that is already inside may."""
+        if transport in self._inside:
+            return True
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if peer else ""
+        if len(self._inside) >= self.limits.connections:
+            return self._refuse("connections", address)
+        if address not in self._proxies and self._addresses[address] >= self.limits.connections_per_address:
+            return self._refuse("connections-per-address", address)
+        self._inside[transport] = address
+        self._addresses[address] += 1
+        CONNECTIONS.set(len(self._inside))
+        return True
+
+    def release(self, transport: asyncio.BaseTransport) -> None:
+        """This connection is gone."""
+        address = self._inside.pop(transport, None)
+        if address is not None:
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+            CONNECTIONS.set(len(self._inside))
+
+    def show_out(self, transport: asyncio.Transport, why: str) -> None:
+        """End a connection for good, with a line in the log and a count."""
+        note_shown_out(why, self._inside.get(transport, ""))
+        transport.abort()
+
+    def _refuse(self, why: str, address: str) -> bool:
+        note_shown_out(why, address)
+        return False
+
+
+def note_shown_out(why: str, address: str) -> None:
+    """A limit bit: say so to the operator."""
+    SHOWN_OUT.labels(why).inc()
+    _log.warning("limit %s: a connection from %s was closed", why, address or "somewhere")
+
+
+class Crowd:
+    """Sockets by the address of who asks; behind a proxy the door itself sees only the proxy's."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._most = limits.connections_per_address
+        self._sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def joined_by(self, address: str) -> Iterator[bool]:
+        """Count a socket as long as it is there; may it stay?"""
+        self._sockets[address] += 1
+        try:
+            is_welcome = self._sockets[address] <= self._most
+            if not is_welcome:
+                note_shown_out("connections-per-address", address)
+            yield is_welcome
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
+class GuardedRequests(H11Protocol):
+    """HTTP with a clock for the head of a request and one for the rest of it."""
+
+    door: Door
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let a connection in, or close it."""
+        super().connection_made(transport)
+        self._clock: asyncio.TimerHandle | None = None
+        self._clock_is_for = ""
+        if self.door.admit(transport):
+            self._watch()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a new part of a request sets another clock."""
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._watch()
+
+    def on_response_complete(self) -> None:
+        """From here uvicorn's own clock waits for the next request."""
+        super().on_response_complete()
+        self._stop_clock()
+        if not self.cycle.response_complete:  # The next request had already come.
+            self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._stop_clock()
+        super().connection_lost(exc)
+        self.door.release(self.transport)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on the socket's own clocks count."""
+        self._stop_clock()
+        self._clock_is_for = "socket"
+        super().handle_websocket_upgrade(event)
+
+    def _watch(self) -> None:
+        if self._clock_is_for == "socket" or self.transport.is_closing():
+            return
+        is_answering = bool(self.cycle) and not self.cycle.response_complete
+        wanted = "request-time" if is_answering else "head-time"
+        if self._clock is not None and self._clock_is_for == wanted:
+            return
+        self._stop_clock()
+        self._clock_is_for = wanted
+        seconds = self.door.limits.request_time if is_answering else self.door.limits.head_time
+        self._clock = self.loop.call_later(seconds, self.door.show_out, self.transport, wanted)
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A socket that can be ended though its peer takes nothing any more."""
+
+    door: Door
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection was let in as a request."""
+        super().connection_made(transport)
+        self.door.admit(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        super().connection_lost(exc)
+        self.door.release(self.transport)
+
+    def handle_connect(self, event: Request) -> None:
+        """Give the application a way to end the connection at once."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][ABORT] = {"abort": self.transport.abort}
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping: closing politely would wait for a peer that takes nothing, so only for a while."""
+        note_shown_out("ping-time", self.client[0] if self.client else "")
+        super().keepalive_timeout()
+        self.loop.call_later(_GRACE, self.transport.abort)
+
+
+def guarded_protocols(door: Door) -> dict[str, Any]:
+    """The protocol classes for uvicorn, bound to one door."""
+    return {
+        "http": type("Requests", (GuardedRequests,), {"door": door}),
+        "ws": type("Socket", (GuardedSocket,), {"door": door}),
+        "ws_ping_interval": door.limits.ping_time,
+        "ws_ping_timeout": door.limits.ping_time,
+    }

@@ -1,0 +1,111 @@
+"""What the server answers over HTTP as an OpenAPI document, made from the types of the wire."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final
+
+import msgspec
+
+from omerta.server import wire
+from omerta.server.problems import CODES
+
+_REF: Final = "#/components/schemas/{name}"
+_OPERATIONS: Final = (
+    ("get", "/api/games", "The games one can play here.", None, wire.Catalogue, 200),
+    ("get", "/api/games/{game}/printed", "What is printed on a game's components.", None, None, 200),
+    ("post", "/api/tables", "Open a table; its links are told this once.", wire.NewTable, wire.OpenedTable, 201),
+    ("post", "/api/links", "Where does a link lead?", wire.AskLink, wire.LinkInfo, 200),
+    ("post", "/api/claims", "Take the seat an invitation offers.", wire.Claim, wire.Claimed, 200),
+    ("get", "/api/tables/{table}/games/{number}/record", "The record of a game that is over.", None, None, 200),
+    ("get", "/health", "Does the process live?", None, None, 200),
+    ("get", "/ready", "Can it serve?", None, None, 200),
+    ("get", "/metrics", "Counts for Prometheus.", None, None, 200),
+)
+_WORD: Final = {"type": "string", "minLength": 1, "maxLength": 80}
+
+
+def describe() -> dict[str, Any]:
+    """The whole document."""
+    types = [*wire.REQUESTS, *wire.ANSWERS]
+    _, components = msgspec.json.schema_components(types, ref_template=_REF)
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path, summary, body, answer, status in _OPERATIONS:
+        paths.setdefault(path, {})[method] = _operation(path, summary, body, answer, status)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Omertà",
+            "version": str(wire.WIRE_VERSION),
+            "description": "The open table over HTTP; play itself goes over the socket at /api/socket.",
+        },
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": {"link": {"type": "http", "scheme": "bearer"}}},
+    }
+
+
+def _operation(
+    path: str, summary: str, body: type[msgspec.Struct] | None, answer: type[msgspec.Struct] | None, status: int
+) -> dict[str, Any]:
+    parameters: list[dict[str, Any]] = [
+        {"name": part[1:-1], "in": "path", "required": True, "schema": _WORD}
+        for part in path.split("/")
+        if part.startswith("{")
+    ]
+    if path.endswith("/printed"):
+        parameters.append({"name": "edition", "in": "query", "schema": _WORD})
+    operation: dict[str, Any] = {
+        "summary": summary,
+        "parameters": parameters,
+        "responses": {
+            str(status): _response("As asked.", answer, "text/plain" if path == "/metrics" else "application/json"),
+            "default": _response(f"A refusal; `error` is one of {', '.join(CODES)}.", wire.Refusal, "application/json"),
+        },
+    }
+    if path.endswith("/record"):
+        operation["security"] = [{"link": []}]
+    if body is not None:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": _schema(body)}}}
+    return operation
+
+
+def _response(description: str, answer: type[msgspec.Struct] | None, media: str) -> dict[str, Any]:
+    return {"description": description, "content": {media: {"schema": _schema(answer) if answer else {}}}}
+
+
+def _schema(struct: type[msgspec.Struct]) -> dict[str, str]:
+    return {"$ref": _REF.format(name=struct.__name__)}
+
+
+def draw_page() -> str:
+    """The document for people: every operation, then every type with its fields."""
+    document = describe()
+    operations = [
+        f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(operation['summary'])}</p>"
+        f"<p>{_link_types(operation)}</p>"
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    ]
+    schemas = [
+        f"<h2 id='{name}'>{name}</h2><p>{escape(schema.get('description', ''))}</p>"
+        f"<pre>{escape(msgspec.json.format(msgspec.json.encode(schema), indent=2).decode())}</pre>"
+        for name, schema in document["components"]["schemas"].items()
+    ]
+    return (
+        "<!doctype html><html lang='en'><meta charset='utf-8'><title>Omertà: the API</title>"
+        f"<h1>Omertà over HTTP</h1><p>{escape(document['info']['description'])} "
+        f"<a href='openapi.json'>As an OpenAPI document</a>.</p>{''.join(operations)}"
+        f"<h1>Types</h1>{''.join(schemas)}</html>"
+    )
+
+
+def _link_types(operation: dict[str, Any]) -> str:
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    answers = [
+        content["schema"].get("$ref", "")
+        for status, response in operation["responses"].items()
+        if status != "default"
+        for content in response["content"].values()
+    ]
+    names = [reference.rpartition("/")[2] for reference in [body.get("$ref", ""), *answers] if reference]
+    return " → ".join([f"<a href='#{name}'>{name}</a>" for name in names])

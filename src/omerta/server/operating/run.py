@@ -1,0 +1,96 @@
+"""Runs the server on one address until it is told to stop."""
+
+from __future__ import annotations
+
+import gc
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import uvicorn
+
+from omerta.kernel import Unreadable
+from omerta.server.app import make_app
+from omerta.server.guard.door import Door, guarded_protocols
+from omerta.server.guard.limits import Limits
+from omerta.server.operating.logs import set_up_logs
+from omerta.server.settings import Settings
+
+_FRAME_LIMIT: Final = 1 << 16
+"""Beyond this the connection itself is closed; up to it, a message that is too long gets an answer."""
+_SPARE_FILES: Final = 100
+_SWITCH: Final = 0.001
+"""How long a thread that draws a replay may hold up the tables."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise Unreadable(f"cannot listen on {host} port {port}: {error.strerror}") from None
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address a browser opens."""
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def serve(settings: Settings, listener: socket.socket, announce: Callable[[str], None]) -> None:
+    """Serve until a signal comes; `announce` hears the address once people can come."""
+    if settings.workers > 1:
+        from omerta.server.operating.supervisor import supervise
+
+        supervise(settings, listener, lambda: announce(address_of(listener)))
+    else:
+        work(settings, listener, lambda: announce(address_of(listener)))
+
+
+def work(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
+    """One process that serves."""
+    set_up_logs(settings.log_level, settings.log_format)
+    sys.setswitchinterval(_SWITCH)
+    limits = settings.limits
+    door = Door(_within_file_limit(limits), frozenset(settings.proxies))
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        ws_max_size=_FRAME_LIMIT,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        **guarded_protocols(door),
+    )
+    listener.listen(config.backlog)
+    announce()
+    # What is loaded by now stays; the collector need not look at it again.
+    gc.freeze()
+    uvicorn.Server(config).run([listener])
+
+
+def _within_file_limit(limits: Limits) -> Limits:
+    """No more connections than the system gives files to this process, which is asked for all it may have."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on Windows, which has no such limit
+        return limits
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.connections + _SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    if soft == resource.RLIM_INFINITY:
+        return limits
+    return msgspec.structs.replace(limits, connections=max(1, min(limits.connections, soft - _SPARE_FILES)))

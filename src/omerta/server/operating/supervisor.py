@@ -1,0 +1,109 @@
+"""Several workers behind one address: started together, replaced when one dies, restarted one by one on SIGHUP."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import shutil
+import signal
+import socket
+import tempfile
+import time
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from omerta.kernel import OmertaError, Unreadable
+from omerta.server.operating.health import WORKERS_FOLDER
+from omerta.server.operating.logs import set_up_logs
+from omerta.server.operating.run import work
+from omerta.server.settings import Settings
+from omerta.server.storage import open_database
+
+_PATIENCE: Final = 15.0
+_QUICK_DEATHS: Final = 5
+_QUICK: Final = 60.0
+"""When so many workers die within a minute of each other, another one would die too."""
+_log = logging.getLogger("omerta.server")
+
+
+class _Asked(Exception):
+    """A signal came."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+def supervise(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
+    """Run the workers until told to stop."""
+    if not hasattr(signal, "SIGHUP"):
+        raise Unreadable("several workers need Linux, macOS or another Unix; serve with one")
+    set_up_logs(settings.log_level, settings.log_format)
+    open_database(settings.database).close()  # A database that cannot be opened or carried over is said once, here.
+    listener.listen(2048)
+    folder = os.environ[WORKERS_FOLDER] = tempfile.mkdtemp(prefix="omerta-metrics-")
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, _raise)
+    workers = [_hire(settings, listener) for _ in range(settings.workers)]
+    announce()
+    deaths: list[float] = []
+    try:
+        while len(deaths) < _QUICK_DEATHS:
+            try:
+                wait([worker.sentinel for worker in workers])
+            except _Asked as asked:
+                if asked.number != signal.SIGHUP:
+                    return
+                workers = [_replace(worker, settings, listener) for worker in workers]
+                continue
+            deaths = [death for death in deaths if death > time.monotonic() - _QUICK]
+            for worker in [worker for worker in workers if not worker.is_alive()]:
+                _log.error("worker %s ended with %s; another takes its place", worker.pid, worker.exitcode)
+                deaths.append(time.monotonic())
+                workers[workers.index(worker)] = _hire(settings, listener)
+        raise OmertaError("the workers die one after the other; the log says why")
+    finally:
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            signal.signal(number, signal.SIG_IGN)
+        for worker in workers:
+            _dismiss(worker)
+        for worker in workers:
+            _see_off(worker)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _raise(number: int, _: object) -> None:
+    raise _Asked(number)
+
+
+def _hire(settings: Settings, listener: socket.socket) -> SpawnProcess:
+    worker = multiprocessing.get_context("spawn").Process(target=_work, args=(settings, listener))
+    worker.start()
+    return worker
+
+
+def _work(settings: Settings, listener: socket.socket) -> None:
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    work(settings, listener, lambda: None)
+
+
+def _replace(worker: SpawnProcess, settings: Settings, listener: socket.socket) -> SpawnProcess:
+    """A new worker first, then the old one goes: people come back to one that is there."""
+    successor = _hire(settings, listener)
+    _dismiss(worker)
+    _see_off(worker)
+    return successor
+
+
+def _dismiss(worker: SpawnProcess) -> None:
+    if worker.is_alive():
+        worker.terminate()
+
+
+def _see_off(worker: SpawnProcess) -> None:
+    worker.join(_PATIENCE)
+    if worker.is_alive():
+        worker.kill()
+        worker.join()

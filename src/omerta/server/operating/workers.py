@@ -1,0 +1,164 @@
+"""Several workers at the same tables: each says what it wrote and who is connected to it, and follows the others.
+
+Redis only carries the news. What counts is the log: without Redis, or while it is away, every worker looks again and
+again into the log of the tables people are at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+
+from omerta.kernel import OmertaError
+from omerta.server.house import House
+from omerta.server.settings import Settings
+from omerta.server.tables.presence import HEARD_OF_FOR
+from omerta.server.tables.rooms import Room
+
+_CHANNEL: Final = "omerta:tables"
+_LOOK_ALONE: Final = 1.0
+_LOOK_WITH_REDIS: Final = 10.0
+"""Seconds between two looks into the log, without news from others and with them."""
+_RETRY: Final = 2.0
+_EXPIRY: Final = 3600.0
+_WAITING_NEWS: Final = 10_000
+_log = logging.getLogger("omerta.server")
+
+
+class News(msgspec.Struct, frozen=True):
+    """A table's log has `sequence` entries; these seats and so many watchers are connected to `worker`."""
+
+    worker: str
+    table: str
+    sequence: int
+    seats: frozenset[int]
+    watchers: int
+
+
+_decode: Final = msgspec.json.Decoder(News).decode
+
+
+class Colleagues:
+    """This worker among the others."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.worker = secrets.token_hex(6)
+        self._settings = settings
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(_WAITING_NEWS)
+        self._is_heard = False
+
+    def announce(self, table: str, sequence: int, seats: frozenset[int], watchers: int) -> None:
+        """Tell the others, if there is a way to; what is lost they find in the log."""
+        if self._settings.redis is not None and self._is_heard:
+            with contextlib.suppress(asyncio.QueueFull):
+                self._outgoing.put_nowait(msgspec.json.encode(News(self.worker, table, sequence, seats, watchers)))
+
+    @asynccontextmanager
+    async def working_with(self, house: House) -> AsyncIterator[None]:
+        """Follow the others as long as the server runs."""
+        work: list[Coroutine[None, None, None]] = []
+        if self._settings.is_shared:
+            work.append(self._look_into_logs(house))
+        if self._settings.redis is not None:
+            work += [self._keep_in_touch(house, self._settings.redis), self._repeat_presence(house)]
+        if self._settings.keep_days is not None:
+            work.append(_expire(house, self._settings.keep_days))
+        tasks = [asyncio.create_task(task) for task in work]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _keep_in_touch(self, house: House, url: str) -> None:
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+
+        is_first = True
+        while True:
+            try:
+                async with (
+                    Redis.from_url(url, socket_timeout=None, socket_connect_timeout=5) as redis,
+                    redis.pubsub(ignore_subscribe_messages=True) as channel,
+                    asyncio.TaskGroup() as group,
+                ):
+                    await channel.subscribe(_CHANNEL)
+                    self._is_heard = True
+                    _log.info("in touch with the other workers")
+                    group.create_task(self._listen(house, channel.listen()))
+                    group.create_task(self._speak(redis))
+            except* (RedisError, OSError) as failed:
+                if self._is_heard or is_first:
+                    _log.warning("Redis is away, following the log instead: %s", failed.exceptions[0])
+            self._is_heard = is_first = False
+            await asyncio.sleep(_RETRY)
+
+    async def _speak(self, redis: object) -> None:
+        from redis.asyncio import Redis
+
+        assert isinstance(redis, Redis)
+        while True:
+            await redis.publish(_CHANNEL, await self._outgoing.get())
+
+    async def _listen(self, house: House, messages: AsyncIterator[dict[str, bytes]]) -> None:
+        async for message in messages:
+            with contextlib.suppress(msgspec.DecodeError):
+                self._hear(house, _decode(message["data"]))
+
+    def _hear(self, house: House, news: News) -> None:
+        room = house.find_room(news.table)
+        if room is None or news.worker == self.worker:
+            return
+        if room.presence.hear(news.worker, news.seats, news.watchers):
+            room.spread_news(to_workers=False)
+        if news.sequence > room.history.sequence:
+            house.start(_catch_up(room, news.sequence))
+
+    async def _look_into_logs(self, house: House) -> None:
+        while True:
+            await asyncio.sleep(_LOOK_WITH_REDIS if self._is_heard else _LOOK_ALONE)
+            rooms = {room.id: room for room in house.rooms() if room.presence.guests}
+            try:
+                lengths = await house.store.last_sequences(list(rooms)) if rooms else {}
+            except OmertaError as error:
+                _log.warning("%s", error)
+                continue
+            for table, sequence in lengths.items():
+                if sequence > rooms[table].history.sequence:
+                    await _catch_up(rooms[table], sequence)
+
+    async def _repeat_presence(self, house: House) -> None:
+        while True:
+            await asyncio.sleep(HEARD_OF_FOR / 3)
+            for room in house.rooms():
+                if room.presence.guests:
+                    room.tell_workers()
+
+
+async def _catch_up(room: Room, sequence: int) -> None:
+    try:
+        async with room.lock:
+            if sequence > room.history.sequence and not room.is_broken:
+                await room.catch_up()
+    except OmertaError as error:
+        _log.warning("table %s: %s", room.id, error)
+
+
+async def _expire(house: House, days: float) -> None:
+    while True:
+        try:
+            gone = await house.store.expire(time.time() - days * 86400)
+            if gone:
+                _log.info("%d tables were forgotten", gone)
+        except OmertaError as error:
+            _log.warning("%s", error)
+        await asyncio.sleep(_EXPIRY)

@@ -1,0 +1,43 @@
+"""How a server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from omerta.server.guard.limits import Limits
+
+CLIENT: Final = Path(__file__).parent / "client"
+"""Where the build puts the client; it travels in the wheel."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """`database` is a file or an address, `client` the folder of the built client; `edition` is what tables are opened
+    with that name none. Bots answer at once, since clients show their turns at the pace a person chose; `bot_pace`
+    makes them wait. `seed` makes chance repeatable for tests, and the wire cannot set it. `names` are the names
+    people reach the server by, `proxies` the addresses that may say for whom they ask. A seat in a running game can be
+    given away after its player was gone for `absence` seconds. Tables are forgotten `keep_days` after
+    the last entry."""
+
+    database: str
+    redis: str | None = None
+    edition: str | None = None
+    bot_pace: float = 0
+    bot_processes: int | None = None
+    seed: str | None = None
+    client: str = str(CLIENT)
+    limits: Limits = Limits()
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    absence: float = 180
+    keep_days: float | None = None
+    workers: int = 1
+    log_level: str = "warning"
+    log_format: str = "plain"
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes write the same tables?"""
+        return self.workers > 1 or self.redis is not None or self.database.startswith("postgres")

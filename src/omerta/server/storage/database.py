@@ -1,0 +1,78 @@
+"""A database as the store sees it: one connection, SQL with `?` for values, and one sentence for every failure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+Row = tuple[Any, ...]
+
+
+class Database(Protocol):
+    """One connection to SQLite or PostgreSQL, used by one thread at a time."""
+
+    url: str
+
+    @property
+    def words(self) -> Mapping[str, str]:
+        """What this database calls the types of columns."""
+
+    @property
+    def failures(self) -> tuple[type[Exception], ...]:
+        """What it raises when something goes wrong."""
+
+    def connect(self) -> None:
+        """Open the connection, if it is not open."""
+
+    def close(self) -> None:
+        """Let go of the connection."""
+
+    def begin(self) -> None:
+        """Start a transaction that will write."""
+
+    def begin_reading(self) -> None:
+        """Start a transaction that sees one moment of the database and blocks nobody."""
+
+    def commit(self) -> None:
+        """Make the transaction last."""
+
+    def rollback(self) -> None:
+        """Forget the transaction; never fails."""
+
+    def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
+        """The rows that a query finds."""
+
+    def stream(self, sql: str) -> Iterator[Row]:
+        """The rows that a query finds, without holding them all."""
+
+    def change(self, sql: str, values: Sequence[object] = ()) -> int:
+        """How many rows a statement changed."""
+
+    def change_many(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
+        """Run a statement for many rows."""
+
+    def version(self) -> int:
+        """The version of the schema; 0 in an empty database."""
+
+    def set_version(self, version: int) -> None:
+        """Note the version of the schema."""
+
+    def lock_schema(self) -> None:
+        """Within a transaction: nobody else changes the schema meanwhile."""
+
+    def damages(self) -> list[str]:
+        """What the database itself finds wrong with its files."""
+
+    def explain(self, error: Exception) -> str:
+        """What happened and what to do, in one line."""
+
+
+TABLES: Final = {
+    "tables": ("id", "opened_at", "opening"),
+    "log": ("table_id", "sequence", "at", "entry"),
+    "keys": ("hash", "table_id", "role", "seat", "state"),
+    "snapshots": ("table_id", "sequence", "snapshot"),
+    "records": ("table_id", "number", "record"),
+    "frames": ("table_id", "number", "seat", "page", "frames"),
+}
+"""Every table of the schema with its columns, parents first."""

@@ -1,0 +1,64 @@
+"""The schema and its history: every version is reached from the one before, so any older database is carried over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.kernel import Unreadable
+from omerta.server.storage.database import Database
+
+_VERSIONS: Final = (
+    (
+        """CREATE TABLE IF NOT EXISTS tables (
+            id TEXT PRIMARY KEY, opened_at {real} NOT NULL, opening {blob} NOT NULL
+        ) {rowless}""",
+        """CREATE TABLE IF NOT EXISTS log (
+            table_id TEXT NOT NULL REFERENCES tables (id), sequence INTEGER NOT NULL, at {real} NOT NULL,
+            entry {blob} NOT NULL, PRIMARY KEY (table_id, sequence)
+        ) {rowless}""",
+        """CREATE TABLE IF NOT EXISTS keys (
+            hash TEXT PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables (id), role TEXT NOT NULL, seat INTEGER,
+            state TEXT NOT NULL
+        ) {rowless}""",
+        "CREATE INDEX IF NOT EXISTS keys_by_table ON keys (table_id)",
+    ),
+    (
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id), sequence INTEGER NOT NULL, snapshot {blob} NOT NULL
+        )""",
+        """CREATE TABLE records (
+            table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, record {blob} NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE frames (
+            table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, seat INTEGER NOT NULL,
+            page INTEGER NOT NULL, frames {blob} NOT NULL, PRIMARY KEY (table_id, number, seat, page)
+        )""",
+    ),
+)
+"""1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones."""
+
+SCHEMA_VERSION: Final = len(_VERSIONS)
+
+
+def migrate(database: Database) -> None:
+    """Bring a database to this version, whole or not at all; refuse one from the future."""
+    version = database.version()
+    if version == SCHEMA_VERSION:
+        return
+    database.begin()
+    try:
+        database.lock_schema()
+        version = database.version()
+        if version > SCHEMA_VERSION:
+            raise Unreadable(
+                f"{database.url} was made by a newer omerta: its schema is {version}, this one knows {SCHEMA_VERSION}"
+            )
+        for statements in _VERSIONS[version:]:
+            for statement in statements:
+                database.change(statement.format_map(database.words))
+        database.set_version(SCHEMA_VERSION)
+    except BaseException:
+        database.rollback()
+        raise
+    database.commit()

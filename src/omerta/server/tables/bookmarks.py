@@ -1,0 +1,77 @@
+"""Bookmarks: a position in the middle of a game, so that reading a table back does not grow with its length."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from omerta.kernel import Dice, Event, Game, OmertaError, Record, Table
+from omerta.server.tables.history import Play
+
+_FORMAT: Final = 1
+_EVERY: Final = 40
+"""A bookmark is set after so many choices, as soon as nothing can be taken back across it."""
+
+
+class Bookmark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position after `moment` of game `number`, and what was told until then. Nothing before it can be undone, so
+    it never becomes wrong."""
+
+    format: int
+    number: int
+    moment: int
+    position: dict[str, Any]
+    told: list[list[Event]]
+
+
+class InPlay:
+    """A game that goes on: its table, what every moment told, and where its last bookmark is."""
+
+    def __init__(self, table: Table, told: list[list[Event]], marked: int = 0) -> None:
+        self.table = table
+        self.told = told
+        self._marked = marked
+
+    def new_bookmark(self, number: int) -> Bookmark | None:
+        """A bookmark here, if it is time for one and nobody can take back what led here."""
+        moment = len(self.told) - 1
+        is_due = moment - self._marked >= _EVERY and not self.table.is_over
+        if not is_due or any(self.table.can_undo(seat) for seat in range(self.table.game.seats)):
+            return None
+        self._marked = moment
+        position = msgspec.to_builtins(self.table.position())
+        return Bookmark(_FORMAT, number, moment, position, list(self.told))
+
+
+def resume(game: Game, play: Play, dice: Dice, bookmark: Bookmark | None = None) -> InPlay:
+    """Bring a game back to where its log stops, from a bookmark if there is one."""
+    if bookmark is not None and bookmark.moment < len(play.moments):
+        opening = msgspec.structs.replace(play.opening, position=bookmark.position, steps=[])
+        told, marked = list(bookmark.told), bookmark.moment
+        table = _seat(game, opening, dice)
+    else:
+        table = _seat(game, play.opening, dice)
+        told, marked = [list(table.events)], 0
+    for moment in range(marked + 1, len(play.moments)):
+        told.append(table.follow(play.actors[moment], play.moments[moment]))
+    return InPlay(table, told, marked)
+
+
+def _seat(game: Game, record: Record, dice: Dice) -> Table:
+    own = msgspec.structs.replace(record, steps=list(record.steps))
+    return Table.resume(game, own, dice)
+
+
+def encode_bookmark(bookmark: Bookmark) -> bytes:
+    """A bookmark as it is stored."""
+    return msgspec.json.encode(bookmark)
+
+
+def decode_bookmark(data: bytes | None, number: int) -> Bookmark | None:
+    """The bookmark of game `number`, if the stored one is; one that cannot be read is only a lost shortcut."""
+    try:
+        found = msgspec.json.decode(data, type=Bookmark) if data is not None else None
+    except (msgspec.DecodeError, OmertaError):
+        return None
+    return found if found is not None and (found.format, found.number) == (_FORMAT, number) else None

@@ -1,0 +1,114 @@
+"""What the log of a table says: who sits where, which games were played, and what was told in every moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from omerta.kernel import CHANCE, Dice, Event, Game, Journal, Record, State, Table, first_state, parse_step
+from omerta.server.storage.log import ChoiceMade, ChoiceUndone, Entry, GameStarted, Opening, SeatFreed, SeatTaken
+from omerta.server.wire import Frame, Told
+
+
+class Play:
+    """One game at a table: its opening record and the steps of every moment that stands."""
+
+    def __init__(self, record: Record) -> None:
+        self.opening = record
+        self.moments: list[tuple[str, ...]] = [tuple(record.steps)]
+        self.actors: list[int] = [CHANCE]
+
+    def copy(self) -> Play:
+        """The game as it stands now, to be read while the table goes on."""
+        twin = Play(self.opening)
+        twin.moments, twin.actors = list(self.moments), list(self.actors)
+        return twin
+
+    def is_of(self, game: Game) -> bool:
+        """Was it played by the rules and the printed data of this game?"""
+        edition = self.opening.edition
+        printed = (edition.name, edition.hash) if edition else None
+        return (self.opening.rules_version, printed) == (game.rules_version, game.edition)
+
+    def record(self) -> Record:
+        """The record as far as it stands."""
+        steps = [step for moment in self.moments for step in moment]
+        return msgspec.structs.replace(self.opening, steps=steps)
+
+
+class History:
+    """A table's log, read entry by entry; the same for a running table and for one that is read back."""
+
+    def __init__(self, opening: Opening, entries: Sequence[Entry] = ()) -> None:
+        self.opening = opening
+        self.sequence = 0
+        self.names = [choice.name for choice in opening.seats]
+        self.taken = [choice.kind != "friend" for choice in opening.seats]
+        self.plays: list[Play] = []
+        self._kept: list[tuple[int, int]] = []
+        for entry in entries:
+            self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """Read one more entry."""
+        self.sequence += 1
+        match entry:
+            case SeatTaken(seat=seat, name=name):
+                self.taken[seat] = True
+                self.names[seat] = name
+            case SeatFreed(seat=seat):
+                self.taken[seat] = False
+            case GameStarted(record=record):
+                self.plays.append(Play(record))
+                self._kept = [(self.sequence, 0)]
+            case ChoiceMade(seat=seat, steps=steps):
+                play = self.plays[-1]
+                self._kept.append((self.sequence, len(play.moments)))
+                play.moments.append(steps)
+                play.actors.append(seat)
+            case ChoiceUndone():
+                play = self.plays[-1]
+                play.moments.pop()
+                play.actors.pop()
+                self._kept.append((self.sequence, len(play.moments)))
+
+    def first_unknown(self, sequence: int) -> int:
+        """The first moment of the current game that somebody who knows the log up to `sequence` must be told anew."""
+        if not self.plays or sequence > self.sequence:
+            return 0
+        later = [kept for number, kept in self._kept if number > sequence]
+        return min(later, default=len(self.plays[-1].moments))
+
+
+def walk(game: Game, play: Play) -> Iterator[tuple[int, list[Event], State]]:
+    """Every moment as (who chose, what happened, the position after it); the position is one object that moves on."""
+    state = first_state(game, msgspec.structs.replace(play.opening, steps=[]))
+    for actor, steps in zip(play.actors, play.moments, strict=True):
+        journal = Journal()
+        state.journal = journal
+        for step in steps:
+            seat, action = parse_step(game.actions, step, game.seats)
+            state.advance(seat, action)
+        yield actor, journal.events, state
+
+
+def told(events: Sequence[Event], seat: int) -> tuple[Told, ...]:
+    """What a seat is told of some events."""
+    return tuple([Told(event.kind, event.rule, event.args) for event in events if event.is_for(seat)])
+
+
+def show_frames(game: Game, play: Play, seat: int, first: int, count: int) -> tuple[Frame, ...]:
+    """Some moments of a game as `seat` saw them."""
+    frames: list[Frame] = []
+    for moment, (actor, events, state) in enumerate(walk(game, play)):
+        if moment >= first + count:
+            break
+        if moment >= first:
+            frames.append(Frame(moment, actor, game.view_of(state.seen_by(seat)), told(events, seat)))
+    return tuple(frames)
+
+
+def closed_record(game: Game, play: Play) -> Record:
+    """The record of a finished game with its hash and outcome."""
+    return Table.resume(game, play.record(), Dice()).closed_record()

@@ -1,0 +1,91 @@
+"""Who is at a table: the connections here, what other workers say of theirs, and since when a seat is empty."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from omerta.server.tables.guests import Guest
+
+HEARD_OF_FOR: Final = 45.0
+"""How long another worker's word counts; each repeats it three times in that time."""
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """What another worker said of its connections to this table."""
+
+    seats: frozenset[int]
+    watchers: int
+    heard_at: float
+
+
+class Presence:
+    """All connections to one table."""
+
+    def __init__(self, seats: int) -> None:
+        self.guests: list[Guest] = []
+        self._elsewhere: dict[str, Elsewhere] = {}
+        self._empty_since = dict.fromkeys(range(seats), _now())
+
+    @property
+    def seats_here(self) -> frozenset[int]:
+        """Seats that are held by a connection of this worker."""
+        return frozenset([seat for guest in self.guests for seat in guest.seats])
+
+    @property
+    def watchers_here(self) -> int:
+        """Connections of this worker without a seat."""
+        return sum([not guest.seats for guest in self.guests])
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """Seats whose player is there, wherever connected."""
+        return self.seats_here.union(*[other.seats for other in self._others().values()])
+
+    @property
+    def watchers(self) -> int:
+        """Connections without a seat, wherever connected."""
+        return self.watchers_here + sum([other.watchers for other in self._others().values()])
+
+    def add(self, guest: Guest) -> None:
+        """Somebody came."""
+        self.guests.append(guest)
+
+    def remove(self, guest: Guest) -> None:
+        """Somebody went."""
+        self.guests.remove(guest)
+        self._note_empty(set(guest.seats))
+
+    def hear(self, worker: str, seats: frozenset[int], watchers: int) -> bool:
+        """Another worker says who is connected there; was that new?"""
+        before = self.seats, self.watchers
+        known = self._elsewhere.pop(worker, None)
+        if seats or watchers:
+            self._elsewhere[worker] = Elsewhere(seats, watchers, _now())
+        if known is not None:
+            self._note_empty(set(known.seats))
+        return (self.seats, self.watchers) != before
+
+    def is_gone(self, seat: int, seconds: float) -> bool:
+        """Has nobody held this seat for so long?"""
+        return seat not in self.seats and _now() - self._empty_since[seat] >= seconds
+
+    def is_ours_to_move(self, worker: str) -> bool:
+        """Of the workers with somebody at the table, one moves the bots."""
+        return bool(self.guests) and all(worker <= other for other in self._others())
+
+    def _note_empty(self, seats: set[int]) -> None:
+        for seat in seats - self.seats:
+            self._empty_since[seat] = _now()
+
+    def _others(self) -> dict[str, Elsewhere]:
+        if not self._elsewhere:
+            return self._elsewhere
+        fresh = _now() - HEARD_OF_FOR
+        return {worker: other for worker, other in self._elsewhere.items() if other.heard_at >= fresh}
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,31 @@
+"""Whom a table may call: the store, the thinkers, the archive, the other workers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from omerta.server.settings import Settings
+from omerta.server.storage.store import Store
+from omerta.server.tables.archive import Archivist
+from omerta.server.thinking import Thinkers
+
+
+class Announcer(Protocol):
+    """Tells other workers that a table changed. It never decides anything and may fail silently: the log decides."""
+
+    worker: str
+
+    def announce(self, table: str, sequence: int, seats: frozenset[int], watchers: int) -> None:
+        """Say how long a table's log is, and who is connected here."""
+
+
+@dataclass(frozen=True)
+class Staff:
+    """The services of one server."""
+
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+    archivist: Archivist
+    announcer: Announcer

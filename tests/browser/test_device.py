@@ -1,0 +1,46 @@
+"""What the page does for a device: settings that stay, links a camera reads, and opening without a network."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from omerta.server.testing import ServerProcess
+from tests.browser.conftest import OpenVisitor
+from tests.browser.test_tables import open_lobby
+
+
+def test_settings_are_remembered(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server)
+    anna.button("Settings").click()
+    anna.page.get_by_text("slow", exact=True).click()
+    anna.page.get_by_label("Sounds").uncheck()
+    anna.page.get_by_text("Night", exact=True).click()
+    anna.page.reload()
+    anna.button("Settings").click()
+    expect(anna.page.get_by_role("radio", name="slow")).to_be_checked()
+    expect(anna.page.get_by_label("Sounds")).not_to_be_checked()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_an_invitation_of_this_machine_alone_says_so_and_shows_a_code(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    anna = visit(shared_server)
+    open_lobby(anna)
+    expect(anna.page.get_by_text("works on this machine only").first).to_be_visible()
+    anna.button("Show as QR code").first.click()
+    expect(anna.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+
+
+def test_the_page_opens_without_a_network(server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(server)
+    expect(anna.button("Play now").first).to_be_visible()
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    anna.page.reload()
+    expect(anna.button("Play now").first).to_be_visible()
+    server.stop()
+    anna.page.reload()
+    anna.expect_text("The server does not answer.")
+    server.start()
+    anna.button("Try again").click()
+    expect(anna.button("Play now").first).to_be_visible()

@@ -1,0 +1,114 @@
+"""Learning by playing: the guide goes with a game to its end, and everything on the table says what it is."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from omerta.server.testing import ServerProcess
+from tests.browser.conftest import OpenVisitor
+from tests.browser.test_war import sit_down
+from tests.browser.visitor import Visitor
+from tests.browser.war_player import play_until
+
+GAMES = {"Famiglia": "famiglia", "The Great Mafia War": "mafia-war"}
+
+
+def begin(visitor: Visitor, game: str) -> None:
+    visitor.page.locator("article", has_text=game).get_by_role("button", name="Learn by playing").click()
+    visitor.screen.wait_for()
+
+
+def lessons_left(page: Page, game: str) -> list[str]:
+    """What the device keeps of the guide: the lessons that were given."""
+    kept: list[str] = page.evaluate(f"JSON.parse(localStorage.getItem('omerta.guide'))['{game}'].seen")
+    return kept
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_game_is_played_to_its_end(shared_server: ServerProcess, visit: OpenVisitor, game: str) -> None:
+    anna = visit(shared_server)
+    begin(anna, game)
+    dice = random.Random(2)
+    card = anna.page.locator("[data-lesson]")
+    given: list[str] = []
+    while anna.wait_for_turn():
+        while card.count():
+            lesson = card.get_attribute("data-lesson") or ""
+            assert lesson not in given
+            given.append(lesson)
+            assert re.search(r"[.!]$", card.locator("p").inner_text()), "a sentence, and not the name of one"
+            box, window = card.bounding_box(), anna.page.viewport_size
+            assert box
+            assert window
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= window["width"]
+            assert box["y"] + box["height"] <= window["height"]
+            anna.button("Got it").click()
+            expect(anna.page.locator(f"[data-lesson='{lesson}']")).to_have_count(0)
+        before = anna.sequence
+        choices = anna.choices
+        choices.nth(dice.randrange(choices.count())).click()
+        anna.wait_beyond(before)
+    assert len(given) >= 6
+    assert lessons_left(anna.page, GAMES[game]) == given
+
+
+def test_the_guide_is_left_and_taken_up_again(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server)
+    begin(anna, "Famiglia")
+    card = anna.page.locator("[data-lesson]")
+    expect(card).to_have_attribute("data-lesson", "goal")
+    anna.button("Got it").click()
+    expect(card).to_have_attribute("data-lesson", "street")
+    anna.page.reload()
+    expect(card).to_have_attribute("data-lesson", "street")
+    anna.button("Play on alone").click()
+    expect(card).to_have_count(0)
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(card).to_have_count(0)
+    anna.button("Guide").click()
+    expect(card).to_have_attribute("data-lesson", "street")
+
+
+KINDS = {
+    "a space": "[data-target^='bottom:'] >> nth=0",
+    "a token": "[data-target^='top:'] >> nth=0",
+    "a column": "[data-target^='column:'] >> nth=0",
+    "an order": ".room-house [data-target^='order:'] >> nth=0",
+    "a tile": "[data-target^='tile:'] >> nth=0",
+    "a count": ".room-families dl div >> nth=0",
+}
+
+
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "finger"])
+def test_every_kind_of_thing_says_what_it_is(shared_server: ServerProcess, visit: OpenVisitor, way: str) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "turn", dice=random.Random(4))
+    tooltip = anna.page.get_by_role("tooltip")
+    before = anna.sequence
+    for kind, selector in KINDS.items():
+        thing = anna.page.locator(selector)
+        words = thing.get_attribute("data-words")
+        assert words, kind
+        if way == "mouse":
+            thing.hover()
+        elif way == "keyboard":
+            if kind == "a count":
+                continue
+            anna.page.keyboard.press("Tab")
+            thing.focus()
+        else:
+            thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+        expect(tooltip).to_have_text(words)
+        if way == "finger":
+            thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+            thing.dispatch_event("click", {"bubbles": True})
+        anna.page.keyboard.press("Escape")
+        expect(tooltip).to_have_count(0)
+    assert anna.sequence == before, "asking what a thing is chooses nothing"

@@ -1,0 +1,97 @@
+"""What people install: a wheel built from the sdist carries the client, the words and the rules, and plays."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from omerta.server.settings import CLIENT
+
+ROOT = Path(__file__).parent.parent.parent
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, with the interpreted engine so that it is built in seconds."""
+    if not (CLIENT / "index.html").is_file():
+        pytest.skip("the client is not built; make client builds it")
+    target = tmp_path_factory.mktemp("dist")
+    subprocess.run(
+        [sys.executable, "-m", "build", "--no-isolation", "--outdir", target, ROOT],
+        env={**os.environ, "OMERTA_COMPILE": "0"},
+        check=True,
+        capture_output=True,
+    )
+    assert len(list(target.glob("*.tar.gz"))) == 1
+    return next(iter(target.glob("*.whl")))
+
+
+def test_the_wheel_holds_all_that_is_needed(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    languages = {path.parent.name for path in (ROOT / "src" / "omerta" / "messages").glob("*/common.ftl")}
+    assert "en" in languages
+    for name in (
+        "omerta/server/client/index.html",
+        "omerta/games/mafia_war/editions/trinacria/board.toml",
+        "omerta/rulebooks/famiglia/rules.toml",
+        *[f"omerta/messages/{language}/common.ftl" for language in languages],
+    ):
+        assert name in names
+    assert any(name.startswith("omerta/server/client/assets/") for name in names)
+
+
+def test_the_installed_wheel_plays_in_the_browser(wheel: Path, tmp_path: Path) -> None:
+    browser_path = next(filter(None, map(shutil.which, NAMES)), None)
+    if browser_path is None:
+        pytest.skip("no Chromium on this machine")
+    venv.create(tmp_path / "empty", with_pip=True)
+    python = tmp_path / "empty" / "bin" / "python"
+    install: list[str | Path] = [
+        python,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        f"{wheel}[server]",
+    ]
+    subprocess.run(install, check=True, capture_output=True)
+    command: list[str | Path] = [
+        python.with_name("omerta"),
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        tmp_path / "tables.db",
+    ]
+    with (
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as process,
+        sync_playwright() as tool,
+    ):
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[-1]
+            browser = tool.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+            page = browser.new_page()
+            page.goto(address)
+            page.get_by_role("button", name="Play now").first.click()
+            screen = page.locator("[data-sequence]")
+            choices = page.locator("aside ul[aria-label='What you can do'] button")
+            for _ in range(5):
+                choices.first.wait_for()
+                before = screen.get_attribute("data-sequence") or ""
+                choices.first.click()
+                expect(screen).not_to_have_attribute("data-sequence", before)
+            browser.close()
+        finally:
+            process.terminate()

@@ -1,0 +1,163 @@
+"""Several workers at the same tables: everybody sees the same, whoever serves whom, with Redis and without."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from omerta.server.settings import Settings
+from omerta.server.testing import Device, ServerProcess, at_random, run
+from omerta.server.wire import Claim, Claimed, Invite, Invited, Rematch
+from tests.server.conftest import GENEROUS
+from tests.server.services import Service
+
+Pair = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgres: Service, redis: Service) -> Iterator[Pair]:
+    """Two servers on one PostgreSQL and one Redis."""
+    settings = Settings(
+        database=postgres.new_database(), redis=redis.url, bot_pace=0, bot_processes=1, limits=GENEROUS, seed="pair"
+    )
+    logs = tmp_path / "here.errors", tmp_path / "there.errors"
+    with ServerProcess(settings, logs[0]) as here, ServerProcess(settings, logs[1]) as there:
+        yield here, there
+    assert "Traceback" not in here.complaints() + there.complaints()
+
+
+def has_heard(sequence: int, device: Device) -> bool:
+    return device.sequence >= sequence
+
+
+async def alternate(anna: Device, bruno: Device, choices: int) -> None:
+    """Both play their own seats, and each waits for what the other did."""
+    choose = at_random("alternating", avoid="pass")
+    for _ in range(choices):
+        if anna.is_over:
+            return
+        mover, other = (anna, bruno) if anna.seat_to_move() is not None else (bruno, anna)
+        sequence = mover.sequence + 1
+        await mover.play(choose, choices=1)
+        await other.until(partial(has_heard, sequence))
+
+
+def test_players_at_two_workers_play_one_game(pair: Pair) -> None:
+    async def story() -> None:
+        here, there = pair
+        opened = here.open_table("famiglia", "me", "me")
+        tokens = [link.token for link in opened.seats]
+        async with Device(tokens[:1]) as anna, Device(tokens[1:]) as bruno, Device([opened.spectator.token]) as zoe:
+            await anna.connect(here.address)
+            await bruno.connect(there.address)
+            await zoe.connect(there.address)
+            await anna.until(lambda device: device.table is not None and device.table.watchers == 1)
+            await anna.until(lambda device: device.table is not None and device.table.seats[1].present)
+            await alternate(anna, bruno, 1000)
+            await zoe.until(partial(has_heard, anna.sequence))
+            assert anna.is_over
+            assert anna.sights[0].view.outcome == bruno.sights[1].view.outcome == zoe.sights[-2].view.outcome
+            await bruno.ask(Rematch)
+            await anna.until(lambda device: device.table is not None and device.table.game_number == 2)
+            await zoe.disconnect()
+            await anna.until(lambda device: device.table is not None and device.table.watchers == 0)
+
+    run(story())
+
+
+def test_play_goes_on_while_redis_is_away(pair: Pair, redis: Service) -> None:
+    async def story() -> None:
+        here, there = pair
+        opened = here.open_table("famiglia", "me", "me")
+        tokens = [link.token for link in opened.seats]
+        async with Device(tokens[:1]) as anna, Device(tokens[1:]) as bruno:
+            await anna.connect(here.address)
+            await bruno.connect(there.address)
+            await alternate(anna, bruno, 3)
+            redis.stop()
+            await alternate(anna, bruno, 4)
+            redis.start()
+            await alternate(anna, bruno, 10)
+            await anna.disconnect()
+            await bruno.until(lambda device: device.table is not None and not device.table.seats[0].present)
+
+    run(story())
+
+
+def test_a_link_replaced_at_one_worker_closes_at_the_other(pair: Pair) -> None:
+    async def story() -> None:
+        here, there = pair
+        opened = here.open_table("famiglia", "me", "friend")
+        seat = there.post("api/claims", Claim(opened.invitations[0].token, "Bruno"), Claimed).seat
+        async with Device([opened.host.token]) as host, Device([seat.token]) as bruno:
+            await host.connect(here.address)
+            await bruno.connect(there.address)
+            assert isinstance(await host.ask(lambda number: Invite(number, 1)), Invited)
+            await bruno.until(lambda device: device.close_code is not None)
+            assert bruno.close_code == 4410
+
+    run(story())
+
+
+def test_bots_are_moved_once_however_many_workers_watch(pair: Pair) -> None:
+    async def story() -> None:
+        here, there = pair
+        opened = here.open_table("famiglia", "me", "picciotto")
+        async with Device([opened.seats[0].token]) as anna, Device([opened.spectator.token]) as zoe:
+            await anna.connect(here.address)
+            await zoe.connect(there.address)
+            await anna.play(at_random("against a bot", avoid="pass"))
+            await zoe.until(lambda device: device.is_over)
+            assert len(zoe.memories[-2]) == len(anna.memories[0])
+
+    run(story())
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux to find the workers")
+def test_workers_are_replaced_one_by_one_and_after_a_crash(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "tables.db"), workers=2, limits=GENEROUS, bot_processes=1)
+
+    async def story() -> None:
+        with ServerProcess(settings) as server:
+            opened = server.open_table("famiglia", "me", "me")
+            devices = [Device([link.token for link in opened.seats]) for _ in range(4)]
+            promised = 0
+            for blow in ("none", "crash", "restart"):
+                for device in devices:
+                    await come_back(device, server.address)
+                mover = devices[0]
+                assert mover.sequence >= promised
+                await mover.play(at_random(blow, avoid="pass"), choices=3)
+                promised = mover.sequence
+                await asyncio.gather(*[device.until(partial(has_heard, promised)) for device in devices])
+                if blow == "none":
+                    for worker in workers_of(server.pid)[:1]:
+                        os.kill(worker, signal.SIGKILL)
+                elif blow == "crash":
+                    server.signal(signal.SIGHUP)
+                for device in devices:
+                    await device.disconnect()
+            assert b"omerta_choices_total" in server.fetch("metrics")
+
+    run(story())
+
+
+async def come_back(device: Device, address: str) -> None:
+    """Connect as a browser does: again and again."""
+    while True:
+        try:
+            await device.connect(address)
+            return
+        except (ConnectionError, OSError):
+            await asyncio.sleep(0.05)
+
+
+def workers_of(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [child for child in map(int, children) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]

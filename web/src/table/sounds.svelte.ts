@@ -1,0 +1,61 @@
+/** Small sounds, made on the spot: plucked notes for one's turn, a choice, a refusal and the end. */
+const KEY = 'omerta.sound';
+const OFF = 'off';
+
+/** Each note: how long after the first, in seconds, and its pitch in hertz. */
+type Notes = readonly (readonly [number, number])[];
+
+const SOUNDS = {
+  turn: [[0, 440], [0.12, 659]],
+  move: [[0, 294]],
+  refused: [[0, 165], [0.1, 156]],
+  end: [[0, 392], [0.14, 494], [0.28, 587], [0.42, 784]],
+} as const satisfies Record<string, Notes>;
+export type Sound = keyof typeof SOUNDS;
+
+const LOUDNESS = 0.06;
+const LENGTH = 0.35;
+
+function isOff(): boolean {
+  try {
+    return localStorage.getItem(KEY) === OFF;
+  } catch {
+    return false;
+  }
+}
+
+class Sounds {
+  on = $state(!isOff());
+  #context: AudioContext | null = null;
+
+  toggle(): void {
+    this.on = !this.on;
+    try {
+      if (this.on) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, OFF);
+    } catch {
+      // Kept for this visit: that is all a private window allows.
+    }
+  }
+
+  /** Plays a sound, once the visitor has touched the page: browsers allow none before. */
+  play(sound: Sound): void {
+    if (!this.on || !navigator.userActivation?.hasBeenActive || typeof AudioContext === 'undefined') return;
+    this.#context ??= new AudioContext();
+    for (const [after, pitch] of SOUNDS[sound]) this.#pluck(this.#context, after, pitch);
+  }
+
+  #pluck(context: AudioContext, after: number, pitch: number): void {
+    const begin = context.currentTime + after;
+    const [string, body] = [context.createOscillator(), context.createGain()];
+    string.type = 'triangle';
+    string.frequency.value = pitch;
+    body.gain.setValueAtTime(LOUDNESS, begin);
+    body.gain.exponentialRampToValueAtTime(0.0001, begin + LENGTH);
+    string.connect(body).connect(context.destination);
+    string.start(begin);
+    string.stop(begin + LENGTH);
+  }
+}
+
+export const sounds = new Sounds();

@@ -1,0 +1,26 @@
+/** What a choice would do, as short chips: money and Soldati before and after, then the rest in words. */
+import type { Speaker } from '../messages';
+import type { Effect } from '../table/board';
+import type { Told } from '../wire';
+import type { WarView } from '../wire/mafia-war';
+import { say } from './faces';
+import { moneyIn } from './foresight.svelte';
+
+const COUNTED = ['paid', 'fee-paid', 'earned', 'laundered', 'recruited', 'recruits'];
+const AFTERWARDS = ['turn-began', 'round-began', 'order-closed'];
+/** What the choice itself says already. */
+const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence', 'part-begun', 'card-laid'];
+
+const change = (what: string, from: number, by: number): Effect => ({ text: say(`ui-war-change-${what}`, { from, to: from + by }), tone: by > 0 ? 'good' : 'cost' });
+
+export function effects(events: readonly Told[], view: WarView, speaker: Speaker): readonly Effect[] {
+  const own = view.players[view.seat];
+  const money = moneyIn(events, view.seat);
+  const soldati = events.filter(({ kind, args }) => kind.startsWith('recruit') && args['seat'] === view.seat).reduce((sum, { args }) => sum + Number(args['count'] ?? 0), 0);
+  const chips: Effect[] = [];
+  if (money && own?.money != null) chips.push(change('money', own.money, money));
+  if (soldati && own?.headquarters != null) chips.push(change('soldati', own.headquarters, soldati));
+  const rest = events.filter(({ kind, args }) => !AFTERWARDS.includes(kind) && !SAID.includes(kind) && !(COUNTED.includes(kind) && args['seat'] === view.seat));
+  const words = new Set(rest.map((event) => speaker.preview(event)).filter((said) => said !== undefined));
+  return [...chips, ...[...words].map((text): Effect => ({ text, tone: 'plain' }))];
+}
