@@ -48,11 +48,11 @@ def refused_by(state: State, step: str, seat: int | None = None) -> str:
 
 def hand(state: State, seat: int = 0) -> list[str]:
     """The cards in a hand."""
-    document = state.dump()
+    document = FAMIGLIA.dump(state)
     assert document.hands is not None
     return document.hands[seat]
 
 
 def parked(state: State, seat: int = 0) -> list[str]:
     """The cards a seat has parked."""
-    return state.dump().parked[seat]
+    return FAMIGLIA.dump(state).parked[seat]

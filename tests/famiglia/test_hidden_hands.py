@@ -43,7 +43,7 @@ def test_a_world_imagined_while_the_opponent_pays_lets_them_pay() -> None:
     dice = Dice("paying")
     seen: Counter[str] = Counter()
     for _ in range(60):
-        world = FAMIGLIA.imagine(state.view_for(0), dice)
+        world = FAMIGLIA.imagine(FAMIGLIA.view_of(state.seen_by(0)), dice)
         offers = world.legal_actions(1)
         assert len(offers) > 1
         seen.update(action.notation for action in offers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.famiglia import FAMIGLIA
 from tests.famiglia.boards import board, choices, do, hand, parked, refused_by
 
 
@@ -96,7 +97,7 @@ def test_F12_the_brute_stays_parked_if_its_card_is_left() -> None:
     state = board(street=["famiglia-3", "brute-0"], hand=["brute-1"])
     do(state, "brute brute-1", "lower famiglia-3 2", "take brute-0")
     assert parked(state) == ["brute-1"]
-    assert state.dump().street == ["famiglia-3"]
+    assert FAMIGLIA.dump(state).street == ["famiglia-3"]
 
 
 def test_F14_the_pair_is_one_below_the_lowered_value() -> None:

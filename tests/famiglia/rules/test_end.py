@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.famiglia import State
+from omerta.games.famiglia import FAMIGLIA, State
 from omerta.kernel import SPECTATOR
 from tests.famiglia.boards import board, choices, do
 
@@ -37,7 +37,7 @@ def test_F10_a_pass_after_other_actions_is_still_a_pass() -> None:
     do(state, "brute brute-2", "lower brute-1 0", "pass", "pass")
     assert state.outcome() is not None
     taken_between = do(board(street=["brute-0"]), "pass", "take brute-0")
-    assert taken_between.dump().passes == 0
+    assert FAMIGLIA.dump(taken_between).passes == 0
 
 
 def test_SCORE_1_hand_and_play_area_count() -> None:
@@ -73,12 +73,12 @@ def test_F13_equal_totals_and_equal_highest_cards_are_a_draw() -> None:
 
 def test_F15_the_option_says_whether_views_show_the_other_hand() -> None:
     cards = {"street": ["brute-1"], "hands": (["brute-4"], ["famiglia-3", "famiglia-2"])}
-    counted = board(option={"hands": "counted"}, **cards).view_for(0)
+    counted = FAMIGLIA.view_of(board(option={"hands": "counted"}, **cards).seen_by(0))
     hidden = board(option={"hands": "hidden"}, **cards)
     assert counted.hands[1].cards == ("famiglia-2", "famiglia-3")
-    assert hidden.view_for(0).hands[1].cards is None
-    assert hidden.view_for(0).hands[1].size == 2
-    assert hidden.view_for(0).hands[0].cards == ("brute-4",)
-    assert [hand.cards for hand in hidden.view_for(SPECTATOR).hands] == [None, None]
+    assert FAMIGLIA.view_of(hidden.seen_by(0)).hands[1].cards is None
+    assert FAMIGLIA.view_of(hidden.seen_by(0)).hands[1].size == 2
+    assert FAMIGLIA.view_of(hidden.seen_by(0)).hands[0].cards == ("brute-4",)
+    assert [hand.cards for hand in FAMIGLIA.view_of(hidden.seen_by(SPECTATOR)).hands] == [None, None]
     buried = board(street=["brute-1"], buried=["brute-3"], second_pass=True)
-    assert buried.view_for(0).buried == ("brute-3",)
+    assert FAMIGLIA.view_of(buried.seen_by(0)).buried == ("brute-3",)

@@ -41,7 +41,7 @@ def test_PREP_4_chance_decides_who_begins() -> None:
 def test_PREP_5_six_cards_form_the_street() -> None:
     state = FAMIGLIA.setup({})
     settle(state, Dice("any"))
-    document = state.dump()
+    document = FAMIGLIA.dump(state)
     assert len(document.street) == 6
     assert document.stack is not None
     assert len(document.stack) == 46
@@ -80,7 +80,7 @@ def test_TURN_3_each_ability_once_a_turn() -> None:
 def test_the_box_is_counted_in_every_zone() -> None:
     state = FAMIGLIA.setup({})
     settle(state, Dice("count"))
-    document = state.dump()
+    document = FAMIGLIA.dump(state)
     assert document.hands is not None
     assert document.stack is not None
     everywhere = Counter([*document.street, *document.hands[0], *document.hands[1], *document.stack])

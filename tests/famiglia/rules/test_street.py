@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.famiglia import FAMIGLIA
 from tests.famiglia.boards import board, choices, do, hand, refused_by
 
 NO_ZERO = ["brute-1", "brute-2"]
@@ -14,9 +15,9 @@ def test_STREET_1_any_card_may_be_discarded_while_no_0_lies_there() -> None:
 
 def test_STREET_2_as_many_new_cards_as_the_discarded_value() -> None:
     state = do(board(street=NO_ZERO), "discard brute-2", "draw famiglia-1", "draw famiglia-2")
-    assert state.dump().street == ["brute-1", "famiglia-1", "famiglia-2"]
-    assert state.dump().fresh == 2
-    assert state.dump().discards == ["brute-2"]
+    assert FAMIGLIA.dump(state).street == ["brute-1", "famiglia-1", "famiglia-2"]
+    assert FAMIGLIA.dump(state).fresh == 2
+    assert FAMIGLIA.dump(state).discards == ["brute-2"]
     assert state.to_move() == (0,)
 
 
@@ -41,14 +42,14 @@ def test_STREET_5_an_empty_street_is_six_new_cards_at_once() -> None:
     state = do(board(street=["brute-0"]), "take brute-0")
     assert state.to_move() == ()
     do(state, *["draw famiglia-1", "draw famiglia-2"] * 3)
-    assert len(state.dump().street) == 6
+    assert len(FAMIGLIA.dump(state).street) == 6
     assert state.to_move() == (1,)
 
 
 def test_STREET_6_the_discard_pile_becomes_the_second_stack() -> None:
     state = board(street=["brute-1"], stack=["brute-2"], discards=["famiglia-4", "famiglia-3"])
     do(state, "discard brute-1", "draw brute-2")
-    document = state.dump()
+    document = FAMIGLIA.dump(state)
     assert document.second_pass
     assert document.stack == ["famiglia-3", "famiglia-4", "brute-1"]
     assert document.discards == []
@@ -66,8 +67,8 @@ def test_STREET_7_only_once_a_turn_in_the_second_pass() -> None:
 def test_STREET_8_the_card_goes_under_the_stack() -> None:
     state = board(street=NO_ZERO, stack=["famiglia-1", "famiglia-2", "famiglia-3"], second_pass=True)
     do(state, "discard brute-2", "draw famiglia-1", "draw famiglia-3")
-    assert state.dump().buried == ["brute-2"]
-    assert state.dump().discards == []
+    assert FAMIGLIA.dump(state).buried == ["brute-2"]
+    assert FAMIGLIA.dump(state).discards == []
 
 
 def test_STREET_9_a_reshuffle_in_mid_draw_continues_it() -> None:
@@ -75,7 +76,7 @@ def test_STREET_9_a_reshuffle_in_mid_draw_continues_it() -> None:
     do(state, "discard brute-3", "draw brute-2", "draw famiglia-4")
     assert state.to_move() == ()
     do(state, "draw brute-3")
-    assert state.dump().street == ["brute-2", "famiglia-4", "brute-3"]
+    assert FAMIGLIA.dump(state).street == ["brute-2", "famiglia-4", "brute-3"]
 
 
 def test_F5_new_cards_are_ordinary_next_turn_and_can_be_discarded_at_once() -> None:
@@ -84,7 +85,7 @@ def test_F5_new_cards_are_ordinary_next_turn_and_can_be_discarded_at_once() -> N
     do(state, "discard-new famiglia-2", "draw famiglia-0", "draw accountant-2")
     assert choices(state, "take") == ["take famiglia-0"]
     do(state, "take famiglia-0")
-    assert state.dump().fresh == 0
+    assert FAMIGLIA.dump(state).fresh == 0
     assert "discard accountant-2" in choices(state)
 
 
@@ -105,32 +106,32 @@ def test_F7_one_more_use_after_the_reshuffle() -> None:
 def test_F8_the_buried_card_can_come_straight_back() -> None:
     state = board(street=["brute-3"], stack=["famiglia-1", "famiglia-2"], second_pass=True)
     do(state, "discard brute-3", "draw famiglia-1", "draw famiglia-2")
-    assert state.dump().street == ["famiglia-1", "famiglia-2", "brute-3"]
-    assert state.dump().exhausted
+    assert FAMIGLIA.dump(state).street == ["famiglia-1", "famiglia-2", "brute-3"]
+    assert FAMIGLIA.dump(state).exhausted
 
 
 def test_F9_a_refill_that_exhausts_gives_the_second_player_or_a_full_round() -> None:
     first = board(street=["brute-0"], stack=["famiglia-1"], second_pass=True, first=0)
     do(first, "take brute-0", "draw famiglia-1")
-    assert first.dump().turns_left == 0
+    assert FAMIGLIA.dump(first).turns_left == 0
     second = board(street=["brute-0"], stack=["famiglia-1"], second_pass=True, first=1)
     do(second, "take brute-0", "draw famiglia-1")
-    assert second.dump().turns_left == 1
+    assert FAMIGLIA.dump(second).turns_left == 1
 
 
 def test_F16_an_exact_draw_reshuffles_at_once() -> None:
     state = board(street=["brute-2", "brute-1"], stack=["famiglia-1", "famiglia-2"], discards=["accountant-1"])
     do(state, "discard brute-2", "draw famiglia-1", "draw famiglia-2")
-    assert state.dump().second_pass
+    assert FAMIGLIA.dump(state).second_pass
     do(state, "discard brute-1", "draw accountant-1")
-    assert state.dump().buried == ["brute-1"]
+    assert FAMIGLIA.dump(state).buried == ["brute-1"]
 
 
 def test_F17_an_empty_discard_pile_makes_it_the_second_exhaustion() -> None:
     state = board(street=["brute-0"], stack=["famiglia-1"])
     do(state, "take brute-0", "draw famiglia-1")
-    assert state.dump().exhausted
-    assert not state.dump().second_pass
+    assert FAMIGLIA.dump(state).exhausted
+    assert not FAMIGLIA.dump(state).second_pass
 
 
 def test_F18_with_street_and_stack_empty_only_a_pass_is_left() -> None:
@@ -145,7 +146,7 @@ def test_F19_after_the_second_exhaustion_action_1_is_gone() -> None:
     assert refused_by(state, "discard brute-1") == "F19"
     for first, left in ((0, 1), (1, 0)):
         emptied = board(street=["brute-2", "brute-1"], stack=["famiglia-2"], second_pass=True, first=first)
-        assert do(emptied, "discard brute-2", "draw famiglia-2").dump().turns_left == left
+        assert FAMIGLIA.dump(do(emptied, "discard brute-2", "draw famiglia-2")).turns_left == left
 
 
 def test_F23_the_refill_belongs_to_the_taking_turn() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.famiglia import FAMIGLIA
 from tests.famiglia.boards import board, choices, do, hand, parked, refused_by
 
 
@@ -34,8 +35,8 @@ def test_TAKE_4_one_is_parked_the_other_returns() -> None:
 def test_TAKE_5_taking_nothing_is_a_pass() -> None:
     state = do(board(street=["brute-0"]), "pass")
     assert state.to_move() == (1,)
-    assert state.dump().passes == 1
-    assert state.dump().street == ["brute-0"]
+    assert FAMIGLIA.dump(state).passes == 1
+    assert FAMIGLIA.dump(state).street == ["brute-0"]
 
 
 def test_MERCENARY_1_stands_in_for_the_second_card_of_any_family() -> None:

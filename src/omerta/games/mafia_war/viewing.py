@@ -22,7 +22,7 @@ from omerta.kernel.offers import offer_of
 from omerta.kernel.view import Offer, Prompt
 
 GAME_NAME: Final = "mafia-war"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 OVER: Final = Prompt("over", "END-1")
 HIDDEN: Final = "hidden"

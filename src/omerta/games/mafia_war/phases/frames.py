@@ -25,7 +25,12 @@ from omerta.games.mafia_war.phases.planning.issue import IssueArea, IssueOrder
 from omerta.games.mafia_war.phases.planning.mat import ExertAmount, ExertRow, TokenDestination, TwoRows, Uncover
 from omerta.games.mafia_war.phases.planning.parts import Parts, RallyArea
 from omerta.games.mafia_war.phases.planning.turn import PickOwner, PickSpace, Shortage, Turn, TurnEnd
-from omerta.games.mafia_war.phases.planning.turn_tiles import InfluenceCell, InfluenceTile, InfluenceTiles
+from omerta.games.mafia_war.phases.planning.turn_tiles import (
+    InfluenceCell,
+    InfluenceTile,
+    InfluenceTiles,
+    ReinforcementArea,
+)
 from omerta.games.mafia_war.phases.rounds import Round
 from omerta.games.mafia_war.phases.setup.draws import DealCharacters, DrawStart, DrawTiles, FillHeadquarters, LineUp
 from omerta.games.mafia_war.phases.setup.leaders import ChooseLeaders, DealFamilies, DrawFamilies
@@ -127,6 +132,7 @@ FRAMES: Final = FrameTable(
         InfluenceTiles,
         InfluenceTile,
         InfluenceCell,
+        ReinforcementArea,
         Turn,
         Shortage,
         PickOwner,

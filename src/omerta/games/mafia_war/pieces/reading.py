@@ -43,6 +43,13 @@ def orders_in(state: State, area: int) -> int:
     return (1 if state.orders[area * 2] != EMPTY else 0) + (1 if state.orders[area * 2 + 1] != EMPTY else 0)
 
 
+def order_rank(state: State, place: int) -> int:
+    """Supply before attack, low initiative first, then order of play. [ENCOUNTER-3] [ENCOUNTER-4] [ENCOUNTER-5]"""
+    seat = state.holder[place // 2]
+    order = state.box.orders[state.order_number(seat, state.orders[place])]
+    return order.kind * 1000 + order.initiative * SEATS + (seat - state.lead) % SEATS
+
+
 def boats_in(state: State, sea: int) -> int:
     """How many speedboats lie in a sea area."""
     base = sea * SEATS

@@ -62,6 +62,10 @@ class IssueArea(Ask):
         self.each = each
         self.begun = begun
 
+    def needs_order(self, state: State, seat: int) -> bool:
+        """The first one has to be issued. [W69]"""
+        return seat == self.seat and not self.begun
+
     def prompt(self, state: State) -> Prompt:
         """Where?"""
         return Prompt("issue-area", "SPACES-1" if self.begun else "ORDER-1")
@@ -96,6 +100,10 @@ class IssueOrder(Ask):
         self.area = area
         self.left = left
         self.begun = begun
+
+    def needs_order(self, state: State, seat: int) -> bool:
+        """An area that was chosen gets one. [W69]"""
+        return seat == self.seat and not self.begun
 
     def prompt(self, state: State) -> Prompt:
         """Which?"""

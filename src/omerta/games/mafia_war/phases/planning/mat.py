@@ -6,7 +6,7 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import ROW, SPACE, TOP, Choice
 from omerta.games.mafia_war.box import tables
-from omerta.games.mafia_war.frame import NOT_ASKED, Ask, Passage
+from omerta.games.mafia_war.frame import NOT_ASKED, Ask, Passage, WarFrame
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, has
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.phases.planning.sheets import on_bottom, on_top, put_on_bottom, put_on_top, refuse_cell
@@ -171,7 +171,7 @@ class TokenDestination(Ask):
             return refuse_cell(on_bottom(state), state.bottom, choice.number)
         if choice.kind != TOP:
             return self.not_asked(state)
-        if measure == 0:
+        if any(isinstance(frame, WarFrame) and frame.is_final() for frame in state.frames):
             return TOP_FINISHED
         if not has(measure, choice.number // tables.SHEET_ROWS):
             return ALONE_THERE
