@@ -5,7 +5,7 @@ BIN := .venv/bin
 WITH_COMPILED := PYTHONPATH=build/compiled OMERTA_EXPECT=compiled
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname)))
 
-.PHONY: help play test setup client compiled check test-pure test-compiled test-web bench screenshots format clean
+.PHONY: help play test setup client compiled check test-pure test-compiled test-web mutants bench screenshots format clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -47,6 +47,9 @@ test-compiled: setup client compiled ## all tests on the compiled engine
 test-web: client ## the client's own tests
 	@scripts/npm run check
 	@scripts/npm test
+
+mutants: setup ## wrong changes of the rules code, in a seeded sample: which does no test notice? COUNT=100 SEED=mutants
+	OMERTA_EXPECT=pure $(BIN)/python -m tests.mutants --count $(or $(COUNT),100) --seed $(or $(SEED),mutants)
 
 bench: setup compiled ## measure against the peers, JSON out
 	$(BIN)/python -m pip install -q -e '.[bench]'

@@ -38,9 +38,9 @@ def refuse(state: State, choice: Choice) -> Refusal | None:
         return PLAYED if state.accountant >= 0 else TOO_LATE
     if count_of(state.hands[state.turn], choice.card) == 0:
         return NOT_IN_HAND
-    if state.hands[state.turn] == one(choice.card):
-        return NOTHING_TO_SWAP
-    return None if state.parked[state.turn] > 0 else NOTHING_PARKED
+    if state.parked[state.turn] == 0:
+        return NOTHING_PARKED
+    return NOTHING_TO_SWAP if state.hands[state.turn] == one(choice.card) else None
 
 
 def play(state: State, choice: Choice) -> None:

@@ -22,7 +22,7 @@ from omerta.games.mafia_war.phases.orders.parts.supply_adjacent import SupplyAdj
 from omerta.games.mafia_war.phases.planning.final_action import FinalAction, FinalActions
 from omerta.games.mafia_war.phases.planning.gain import ColumnAction, MoveColumn
 from omerta.games.mafia_war.phases.planning.issue import IssueArea, IssueOrder
-from omerta.games.mafia_war.phases.planning.mat import ExertAmount, ExertRow, TokenDestination, TwoRows, Uncover
+from omerta.games.mafia_war.phases.planning.mat import BoxUp, ExertAmount, ExertRow, TokenDestination, TwoRows, Uncover
 from omerta.games.mafia_war.phases.planning.parts import Parts, RallyArea
 from omerta.games.mafia_war.phases.planning.turn import PickOwner, PickSpace, Shortage, Turn, TurnEnd
 from omerta.games.mafia_war.phases.planning.turn_tiles import (
@@ -154,6 +154,7 @@ FRAMES: Final = FrameTable(
         ExertRow,
         ExertAmount,
         Uncover,
+        BoxUp,
         TwoRows,
         TokenDestination,
         Rally,

@@ -81,12 +81,24 @@ def defence_of(state: State, area: int) -> int:
     """
     holder = state.holder[area]
     bonus: i64 = state.labs[area]
-    if 0 <= holder < NEUTRAL:
-        for place in (area * 2, area * 2 + 1):
-            slot = state.orders[place]
-            if slot >= 0:
-                bonus += state.box.orders[state.order_number(holder, slot)].vest
+    if not 0 <= holder < NEUTRAL:
+        return bonus
+    if not state.first_printing:
+        return bonus + vests_in(state, area)
+    for other in state.box.areas_of_mandamento[state.box.mandamento_of[area]]:
+        if state.holder[other] == holder:
+            bonus += vests_in(state, other)  # [FIRST-3]
     return bonus
+
+
+def vests_in(state: State, area: int) -> int:
+    """What the orders in a family's area add to its defence."""
+    total: i64 = 0
+    for place in (area * 2, area * 2 + 1):
+        slot = state.orders[place]
+        if slot >= 0:
+            total += state.box.orders[state.order_number(state.holder[area], slot)].vest
+    return total
 
 
 def mandamento_holder(state: State, mandamento: int) -> int:

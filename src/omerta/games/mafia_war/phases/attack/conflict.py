@@ -20,7 +20,6 @@ NOT_YOUR_ATTACK: Final = Refusal("CONFLICT-1", "the-attacker-chooses")
 NO_CARDS_YET: Final = Refusal("CONFLICT-3", "cards-are-for-finesse")
 OTHERS_DEFEND: Final = Refusal("CONFLICT-2", "the-other-team-defends")
 CARDS_FIRST: Final = Refusal("CONFLICT-4", "first-both-lay-a-card")
-NOT_YOUR_PICK: Final = Refusal("CONFLICT-4", "the-other-side-decides-now")
 NOT_YOUR_DEFENCE: Final = Refusal("CONFLICT-2", "another-family-plays-here")
 PARTNER_ANSWERS: Final = Refusal("W27", "your-partner-answers-for-the-team")
 CARDS_LIE: Final = Refusal("CONFLICT-3", "both-cards-lie-face-down")
@@ -175,9 +174,9 @@ class PickUp(Ask):
         return {"area": state.box.area_ids[state.attack.target]}
 
     def wrong_seat(self, state: State, seat: int, choice: Choice) -> Refusal | None:
-        """One family of each side plays, the attacker decides first. [CONFLICT-2] [CONFLICT-4]"""
+        """One family of each side plays. [CONFLICT-2]"""
         is_in_it = seat == state.attack.leader or seat == state.attack.defender
-        return NOT_YOUR_PICK if is_in_it else NOT_YOUR_DEFENCE
+        return super().wrong_seat(state, seat, choice) if is_in_it else NOT_YOUR_DEFENCE
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Pick up or leave."""

@@ -32,12 +32,16 @@ from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import is_empty, tokens_of
 from omerta.kernel.machine import ALONE, Refusal
 
+MOST_PASSES: Final = 3
+"""By rulebook 1.0 nobody passes after so many passes in a row. [FIRST-1]"""
+
 NO_TOKEN: Final = Refusal("SPACE-1", "no-token-lies-there")
 NOTHING_TO_DO: Final = Refusal("W2", "no-action-can-be-carried-out")
 NO_MONEY_FOR_OWNER: Final = Refusal("SPACE-4", "no-money-for-the-owner-of-the-token")
 NO_MONEY_FOR_SPACE: Final = Refusal("SPACE-6", "no-money-for-any-space")
 NO_TOKEN_IN_COLUMN: Final = Refusal("GAIN-2", "no-token-lies-in-that-column")
 NO_MONEY_FOR_COLUMN: Final = Refusal("GAIN-5", "no-money-for-that-column")
+ENOUGH_PASSES: Final = Refusal("FIRST-1", "three-passed-so-somebody-has-to-move")
 NO_PASSING: Final = Refusal("PLAN-5", "nobody-may-pass")
 MONEY_FIRST: Final = Refusal("W3", "money-has-to-be-raised-first")
 NOT_THEIRS: Final = Refusal("SPACE-1", "no-token-of-theirs-lies-there")
@@ -48,6 +52,14 @@ class Turn(Ask):
     """The move of the seat on turn, and tiles before it. [PLAN-1] [PLAN-2] [PLAN-3]"""
 
     rule = "PLAN-2"
+
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """How many passed just before? [FIRST-1]"""
+        return {"passes": state.passes} if state.first_printing else {}
+
+    def may_pass(self, state: State) -> bool:
+        """By rulebook 1.0, while others have moved. [FIRST-1]"""
+        return state.first_printing and state.passes < MOST_PASSES
 
     def is_decision(self) -> bool:
         """Money may be raised before any move."""
@@ -65,8 +77,8 @@ class Turn(Ask):
         return cheapest_space(state, self.seat)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """Every token, every column, and tiles."""
-        return state.actions.take + state.actions.gain + tiles_of_turn(state)
+        """Every token, every column, tiles, and by rulebook 1.0 nothing. [FIRST-1]"""
+        return (*state.actions.take, *state.actions.gain, *tiles_of_turn(state), state.actions.pass_by)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Only what can be paid now, and no tile without a move. [W3] [PLAN-5]"""
@@ -75,13 +87,15 @@ class Turn(Ask):
             return None if is_paid else self.too_dear(state, choice, measure)
         if choice.kind == USE:
             refused = refuse_tile(state, self.seat, choice.number, state.money[self.seat])
-            if refused is not None:
+            if refused is not None or self.may_pass(state):
                 return refused
             cheapest = cheapest_move(state, self.seat, measure)
             if cheapest > state.money[self.seat]:
                 return MONEY_FIRST
             price = state.box.tiles[choice.number].price
             return OWED if cheapest > state.money[self.seat] - price else None  # [W70]
+        if choice.kind == PASS and state.first_printing:
+            return None if self.may_pass(state) else ENOUGH_PASSES
         return NO_PASSING if choice.kind == PASS or choice.kind == DONE else self.not_asked(state)
 
     def too_dear(self, state: State, move: Choice, cheapest: int) -> Refusal:
@@ -101,15 +115,19 @@ class Turn(Ask):
         state.frames.append(Shortage(self.seat, 0))
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
-        """Begin the move, or use a tile."""
+        """Begin the move, use a tile, or pass."""
         if choice.kind == USE:
             use_tile(state, self.seat, choice.number)
+        elif choice.kind == PASS:
+            state.passes += 1
+            end_turn(state, self.seat)
         else:
             begin_move(state, self.seat, choice, 0)
 
 
 def begin_move(state: State, seat: int, choice: Choice, forgiven: int) -> None:
     """A token or a column was chosen; the Turn frame is on top."""
+    state.passes = 0
     if choice.kind == GAIN:
         state.frames[-1] = TurnEnd(seat)
         begin_gain(state, seat, choice.number)
@@ -314,7 +332,7 @@ class TurnEnd(Ask):
         money = money_in_reach(state, self.seat)
         if any(refuse_tile(state, self.seat, tile.number, money) is None for tile in tiles_of_turn(state)):
             return False
-        self.end_turn(state)
+        end_turn(state, self.seat)
         return True
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
@@ -334,15 +352,16 @@ class TurnEnd(Ask):
         if choice.kind == USE:
             use_tile(state, self.seat, choice.number)
         else:
-            self.end_turn(state)
+            end_turn(state, self.seat)
 
-    def end_turn(self, state: State) -> None:
-        """The next player's turn, or the end of all turns. [PLAN-1] [W34]"""
-        state.used = 0
-        season_orders(state)
-        if is_empty(state.top):
-            state.frames.pop()
-        else:
-            state.turn = (self.seat + 1) % SEATS
-            state.frames[-1] = Turn(state.turn)
-            facts.turn_began(state, state.turn)
+
+def end_turn(state: State, seat: int) -> None:
+    """The next player's turn, or the end of all turns. [PLAN-1] [W34]"""
+    state.used = 0
+    season_orders(state)
+    if is_empty(state.top):
+        state.frames.pop()
+    else:
+        state.turn = (seat + 1) % SEATS
+        state.frames[-1] = Turn(state.turn)
+        facts.turn_began(state, state.turn)
