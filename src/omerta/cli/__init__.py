@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from omerta.cli import bench, edition, play, record, rules, scenario, serve, simulate, version
+from omerta.cli import arena, bench, edition, play, record, rules, scenario, serve, simulate, version
 from omerta.cli.exits import INTERRUPTED, MISUSED, NO, code_of
 from omerta.cli.output import open_streams
 from omerta.kernel import OmertaError
@@ -29,6 +29,7 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.add_typer(arena.app, name="arena")
 app.add_typer(record.app, name="record")
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(edition.app, name="edition")
