@@ -14,6 +14,7 @@ from typing import Protocol
 from omerta.bots.bot import Bot, BotMaker, Judge
 from omerta.bots.capo import Searcher
 from omerta.bots.judges import FallbackJudge, make_judge
+from omerta.bots.review import Moment, Review, Turning, look_back
 from omerta.bots.search.budget import Budget, parse_budget
 from omerta.bots.search.estimate import Scale
 from omerta.kernel.chance import Dice
@@ -67,4 +68,18 @@ def make_searcher(game: Game, rank: str, dice: Dice) -> Searcher:
     return bot
 
 
-__all__ = ["RANKS", "Bot", "FallbackJudge", "Judge", "Scale", "Searcher", "make_bot", "make_judge", "make_searcher"]
+__all__ = [
+    "RANKS",
+    "Bot",
+    "FallbackJudge",
+    "Judge",
+    "Moment",
+    "Review",
+    "Scale",
+    "Searcher",
+    "Turning",
+    "look_back",
+    "make_bot",
+    "make_judge",
+    "make_searcher",
+]

@@ -43,9 +43,10 @@ class FamigliaGuide(Guide):
         if state.ending is not None:
             return self._estimate.chance(state)
         world = state.copy()
+        settle(world, dice)
         turn = int(world.turn)
         turns = TURNS
-        for _ in range(LONGEST):
+        for _ in range(LONGEST if world.ending is None else 0):
             seat = int(world.turn)
             world.advance(seat, self._greedy(world, seat, dice))
             settle(world, dice)

@@ -12,7 +12,7 @@ from omerta.bots.search.tree import Guide, Tree
 from omerta.games.famiglia.state import UNKNOWN, FamigliaSight
 from omerta.kernel.chance import Dice
 from omerta.kernel.game import Game
-from omerta.kernel.machine import Sight
+from omerta.kernel.machine import Sight, State
 
 WORLDS: Final = 6
 """So many worlds are searched where a hand is hidden; else there is only one, but for the order of the stack."""
@@ -46,6 +46,10 @@ class FamigliaThinker(Thinker):
             trees[clock.tried % worlds].grow()
             clock.tried += 1
         return weigh(trees)
+
+    def outlook(self, state: State, dice: Dice) -> float:
+        """The guide's value."""
+        return self._guide.value(state, dice)
 
 
 def weigh(trees: list[Tree]) -> Thought:

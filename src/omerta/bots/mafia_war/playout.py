@@ -31,8 +31,8 @@ class WarPlayout(Playout):
         number = world.round
         for _ in range(LONGEST):
             settle(world, dice)
-            if world.round != number or world.ending is not None:
+            movers = world.to_move()
+            if world.round != number or not movers:
                 break
-            mover = world.to_move()[0]
-            world.advance(mover, soldato.choose(world.seen_by(mover)))
+            world.advance(movers[0], soldato.choose(world.seen_by(movers[0])))
         return self._estimate.chance(world, seat)

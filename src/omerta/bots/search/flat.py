@@ -75,6 +75,10 @@ class FlatThinker(Thinker):
             live = live[:half]
         return Thought([Weighed(each.action, each.mean(), each.tries, 0.0) for each in live + out])
 
+    def outlook(self, state: State, dice: Dice) -> float:
+        """One playout."""
+        return self.playout.finish(state.copy(), self.game.teams[0][0], dice)
+
     def candidates(self, sight: Sight) -> list[Candidate]:
         """The sensible choices of the highest worth."""
         choices = self.judge.sensible(sight)

@@ -10,7 +10,7 @@ from omerta.bots.search.budget import Budget
 from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
 from omerta.kernel.game import Game
-from omerta.kernel.machine import Sight
+from omerta.kernel.machine import Sight, State
 
 
 class Weighed:
@@ -58,6 +58,11 @@ class Thinker(ABC):
     @abstractmethod
     def think(self, sight: Sight, budget: Budget) -> Thought:
         """Weigh the choices of a seat that owes one."""
+
+    @abstractmethod
+    def outlook(self, state: State, dice: Dice) -> float:
+        """The chance that the first side wins from a position that is known whole, by one try; for looking back at
+        games, never for playing them."""
 
 
 def only(action: Action) -> Thought:
