@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 QUICK = ("picciotto", "soldato")
-SEARCHING = {"famiglia": ("capo:8", "don:16"), "mafia-war": ("capo:4", "don:8")}
+SEARCHING = {"famiglia": ("capo:8",), "mafia-war": ("capo:4",)}
 
 
 def ranks_for(name: str) -> tuple[str, ...]:
-    """Every rank of the house, ready for a test of this game."""
+    """The ranks that play differently, ready for a test of this game: a don is a capo that takes more time."""
     return (*QUICK, *SEARCHING[name])
 
 

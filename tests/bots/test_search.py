@@ -10,7 +10,7 @@ from omerta.bots import make_searcher
 from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.matrix import solve
 from omerta.games import find_game
-from omerta.kernel import Dice, Unreadable, read_position
+from omerta.kernel import Dice, Unreadable, read_position, settle
 from tests.bots.test_sense import attack, see
 
 
@@ -43,6 +43,17 @@ def test_a_budget_of_tries_is_kept() -> None:
 def test_only_bots_that_search_can_say_what_they_think() -> None:
     with pytest.raises(Unreadable, match="does not search"):
         make_searcher(find_game("famiglia"), "soldato", Dice("0"))
+
+
+def test_a_don_tries_more_than_a_capo() -> None:
+    """Both stop by tries where the machine is quick, and by time where it is not."""
+    game = find_game("famiglia")
+    state = game.setup({"start": "0"})
+    settle(state, Dice("street"))
+    capo, don = [make_searcher(game, f"{rank}:{tries}", Dice("0")) for rank, tries in (("capo", 6), ("don", 30))]
+    sight = state.seen_by(0)
+    tried = [sum(each.tries for each in bot.suggest(sight).choices) for bot in (capo, don)]
+    assert tried == [6, 30]
 
 
 def cards(soldati: int, defenders: int) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import msgspec
 
@@ -67,7 +67,7 @@ def test_exported_positions_hold_the_choice_and_no_secret(omerta: Omerta) -> Non
 
 
 def test_weights_are_fitted_and_written(omerta: Omerta) -> None:
-    answer = omerta("arena", "fit", "famiglia", "--games", "5", "--out", "w.json")
+    answer = omerta("arena", "fit", "famiglia", "--games", "3", "--out", "w.json")
     assert answer.code == 0, answer.err
     weights = msgspec.json.decode(Path("w.json").read_bytes(), type=dict[str, float])
     assert weights["points"] > 0
@@ -85,4 +85,4 @@ def test_a_game_is_looked_back_at(omerta: Omerta) -> None:
     winners = record["result"]["outcome"]["winners"]
     assert found["moments"][-1]["chance"] == (0.5 if not winners else 1.0 if 0 in winners else 0.0)
     assert [turning["lost"] for turning in found["turnings"]] > [0]
-    assert ElementTree.parse("c.svg").getroot().tag.endswith("svg")
+    assert ET.parse("c.svg").getroot().tag.endswith("svg")

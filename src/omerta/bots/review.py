@@ -18,7 +18,7 @@ from omerta.kernel.record import Record, first_state
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision and the first side's chance to win after it, as if everybody's cards lay open."""
+    """A decision, or the last step, and the first side's chance to win after it, as if everybody's cards lay open."""
 
     step: int
     """Its place in the record, the first is 1."""
@@ -62,11 +62,12 @@ def look_back(game: Game, record: Record, tries: int, turnings: int, seed: str =
         is_decision = seat != CHANCE and len(state.asked_of(seat)) > 1
         sight = state.seen_by(seat) if is_decision else None
         state.advance(seat, action)
-        if sight is not None:
+        if sight is not None or number == len(record.steps):
             chance = _outlook(thinker, state, tries, dice)
             moments.append(Moment(step=number, seat=seat, action=action.notation, chance=round(chance, 4)))
             lost = before - chance if seat in game.teams[0] else chance - before
-            drops.append((lost, number, sight, action))
+            if sight is not None:
+                drops.append((lost, number, sight, action))
             before = chance
         yield number
     drops.sort(key=lambda drop: (-drop[0], drop[1]))

@@ -58,7 +58,7 @@ class FlatThinker(Thinker):
 
     def think(self, sight: Sight, budget: Budget) -> Thought:
         """The candidates that lasted longest first."""
-        live = self.candidates(sight)
+        live = self.candidates(sight, max(2, min(CANDIDATES, budget.tries // 2)))
         if len(live) == 1:
             return only(live[0].action)
         out: list[Candidate] = []
@@ -79,14 +79,14 @@ class FlatThinker(Thinker):
         """One playout."""
         return self.playout.finish(state.copy(), self.game.teams[0][0], dice)
 
-    def candidates(self, sight: Sight) -> list[Candidate]:
-        """The sensible choices of the highest worth."""
+    def candidates(self, sight: Sight, most: int) -> list[Candidate]:
+        """The sensible choices of the highest worth, fewer where little can be tried."""
         choices = self.judge.sensible(sight)
         if len(choices) == 1:
             return [Candidate(choices[0], 0.0)]
         found = [Candidate(choice, self.judge.worth(sight, choice)) for choice in choices]
         found.sort(key=worth_of, reverse=True)
-        return found[:CANDIDATES]
+        return found[:most]
 
     def _try_all(self, sight: Sight, live: list[Candidate], clock: Clock) -> None:
         """All candidates once, in the same world and with the same luck."""
