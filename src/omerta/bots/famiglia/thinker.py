@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.bots.famiglia.guide import FamigliaGuide
-from omerta.bots.famiglia.judge import FamigliaJudge
 from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.thought import Thinker, Thought, Weighed, only
 from omerta.bots.search.tree import Guide, Tree
@@ -25,7 +24,6 @@ class FamigliaThinker(Thinker):
 
     def __init__(self, game: Game, dice: Dice, guide: Guide | None = None) -> None:
         super().__init__(game, dice)
-        self._judge = FamigliaJudge(game, dice)
         self._guide = guide or FamigliaGuide()
 
     def effort(self) -> int:
@@ -35,9 +33,9 @@ class FamigliaThinker(Thinker):
     def think(self, sight: Sight, budget: Budget) -> Thought:
         """The most visited choice first."""
         assert isinstance(sight, FamigliaSight)
-        sensible = self._judge.sensible(sight)
-        if len(sensible) == 1:
-            return only(sensible[0])
+        asked = sight.asked()
+        if len(asked) == 1:
+            return only(asked[0])
         hidden = sight.board.hands[1 - sight.seat] == UNKNOWN
         worlds = min(WORLDS, budget.tries) if hidden else 1
         trees = [Tree(self.game.imagine(sight, self.dice), self._guide, self.dice) for _ in range(worlds)]
