@@ -160,6 +160,7 @@ refusal-an-accountant-was-played-this-turn = Du hast in diesem Zug schon einen B
 refusal-the-accountant-comes-before-the-brute = Ein Buchhalter kommt vor dem Schläger, nicht nach ihm.
 refusal-no-such-card-in-hand = Diese Karte hast du nicht auf der Hand.
 refusal-no-parked-card-to-take-back = Du hast keine geparkte Karte, die zurückkommen könnte.
+refusal-no-other-card-in-hand-to-exchange = Der Buchhalter ist deine einzige Karte: Es gibt nichts zu tauschen.
 refusal-an-accountant-swaps-at-least-one-card = Ein Buchhalter tauscht mindestens eine Karte.
 refusal-not-the-accountant-just-played = Der eben gespielte Buchhalter bleibt geparkt.
 refusal-no-such-card-parked = Eine solche Karte ist nicht geparkt.

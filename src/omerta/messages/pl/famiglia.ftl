@@ -165,6 +165,7 @@ refusal-an-accountant-was-played-this-turn = W tej turze Księgowy już był; ka
 refusal-the-accountant-comes-before-the-brute = Księgowy przychodzi przed Osiłkiem, nie po nim.
 refusal-no-such-card-in-hand = Nie masz tej karty na ręce.
 refusal-no-parked-card-to-take-back = Nie masz odłożonej karty, która mogłaby wrócić.
+refusal-no-other-card-in-hand-to-exchange = Księgowy to twoja jedyna karta: nie ma czego wymienić.
 refusal-an-accountant-swaps-at-least-one-card = Księgowy wymienia co najmniej jedną kartę.
 refusal-not-the-accountant-just-played = Właśnie zagrany Księgowy zostaje odłożony.
 refusal-no-such-card-parked = Nie ma takiej odłożonej karty.
