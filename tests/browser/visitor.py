@@ -88,7 +88,7 @@ class Visitor:
 
     def wait_beyond(self, sequence: int) -> None:
         """Wait until the table has moved on."""
-        expect(self.screen).not_to_have_attribute("data-sequence", str(sequence))
+        expect(self.screen).not_to_have_attribute("data-sequence", str(sequence), timeout=30_000)
 
     def click_lit(self, dice: random.Random) -> None:
         """Choose by clicking something lit; where a click leaves a question open, answer it."""
