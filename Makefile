@@ -5,7 +5,7 @@ BIN := .venv/bin
 WITH_COMPILED := PYTHONPATH=build/compiled OMERTA_EXPECT=compiled
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname)))
 
-.PHONY: help play test setup client compiled check test-pure test-compiled test-web package lock licences bench screenshots format clean
+.PHONY: help play test setup client compiled check test-pure test-compiled test-web package lock licences mutants bench screenshots format clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -56,6 +56,9 @@ lock: setup ## write requirements.lock: everything the set-up installs, with has
 
 licences: setup ## list the licence of every Python package in use
 	@$(BIN)/pip-licenses --from=mixed --format=markdown --order=license
+
+mutants: setup ## wrong changes of the rules code, in a seeded sample: which does no test notice? COUNT=100 SEED=mutants
+	OMERTA_EXPECT=pure $(BIN)/python -m tests.mutants --count $(or $(COUNT),100) --seed $(or $(SEED),mutants)
 
 bench: setup compiled ## measure against the peers, JSON out
 	$(BIN)/python -m pip install -q -e '.[bench]'

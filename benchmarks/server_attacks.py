@@ -1,4 +1,4 @@
-"""What attacks cost the others: `python benchmarks/server_attacks.py [--help]`, JSON out.
+"""What attacks cost the others: `python -m benchmarks.server_attacks [--help]`, JSON out.
 
 One table plays at an even pace while strangers attack from another address and another process, each attack for some
 seconds. What counts is the ratio of the table's median (from a choice to the last view of it) to its median in quiet.

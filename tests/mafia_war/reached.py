@@ -29,6 +29,7 @@ PASSAGES = frozenset(
         "line-up",
         "fill-headquarters",
         "uncover",
+        "box-up",
     }
 )
 """Frames that ask nobody."""

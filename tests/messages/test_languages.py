@@ -17,7 +17,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Words that are the same in all three languages: names, Italian, and what became international.
 ALIKE = {
-    *("Omertà", "La", "Famiglia", "The", "Great", "Mafia", "War", "Turi", "Concetta", "Saro", "Agata", "Rosa"),
+    *("Omertà", "La", "Famiglia", "The", "Great", "Mafia", "War", "Pippo", "Concetta", "Rocco", "Lucia", "Rosa"),
     *("Picciotto", "Soldato", "soldato", "Soldati", "Capo", "Don", "Pentito", "Primo", "Giocatore", "Ultima", "Azione"),
     *("Mandamento", "Mandamenti", "mandamenti", "Initiative", "neutral", "Bot", "bot", "Auto", "Menu", "Boxer"),
     *("Hand", "Patriarch"),

@@ -78,8 +78,9 @@ def test_a_running_game_of_older_rules_is_closed_and_its_record_kept(server: Ser
         server.stop()
         make_older(server)
         server.start()
-        with pytest.raises(RefusedError) as error:
-            await Device(tokens).connect(server.address)
+        async with Device(tokens) as later:
+            with pytest.raises(RefusedError) as error:
+                await later.connect(server.address)
         assert error.value.refusal.error == "outdated-table"
         assert json.loads(fetch_record(server, opened))["steps"][-1] == "0 pass"
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from omerta.server.settings import Settings
-from omerta.server.testing import Device, ServerProcess, at_random, run
-from omerta.server.wire import Claim, Claimed, Invite, Invited, Rematch
+from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
+from omerta.server.wire import Claim, Claimed, Invite, Invited, Rematch, Start
 from tests.server.conftest import GENEROUS
 from tests.server.services import Service
 
@@ -117,6 +117,25 @@ def test_bots_are_moved_once_however_many_workers_watch(pair: Pair) -> None:
             assert len(zoe.memories[-2]) == len(anna.memories[0])
 
     run(story())
+
+
+def test_no_seat_is_given_away_when_nobody_knows_who_is_at_the_other_worker(tmp_path: Path, postgres: Service) -> None:
+    settings = Settings(database=postgres.new_database(), absence=0, bot_processes=1, limits=GENEROUS)
+
+    async def story(here: ServerProcess, there: ServerProcess) -> None:
+        opened = here.open_table("famiglia", "me", "friend")
+        seat = there.post("api/claims", Claim(opened.invitations[0].token, "Bruno"), Claimed).seat
+        async with Device([opened.host.token]) as host, Device([seat.token]) as bruno:
+            await host.connect(here.address)
+            await bruno.connect(there.address)
+            await host.ask(Start)
+            with pytest.raises(RefusedError) as error:
+                await host.ask(lambda number: Invite(number, 1))
+            assert error.value.refusal.error == "still-seated"
+            await bruno.until(lambda device: device.table is not None and device.table.phase == "playing")
+
+    with ServerProcess(settings, tmp_path / "a") as here, ServerProcess(settings, tmp_path / "b") as there:
+        run(story(here, there))
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux to find the workers")

@@ -38,18 +38,20 @@ class FallbackJudge(Judge):
         for _ in range(WORLDS):
             world = self.game.imagine(sight, self.dice)
             world.advance(sight.seat, action)
-            total += self._play_out(world, sight.seat)
+            total += play_at_random(world, sight.seat, self.dice)
         return total / WORLDS
 
-    def _play_out(self, state: State, seat: int) -> float:
-        for _ in range(LONGEST):
-            settle(state, self.dice)
-            movers = state.to_move()
-            if not movers:
-                break
-            choices = state.legal_actions(movers[0])
-            state.advance(movers[0], choices[self.dice.below(len(choices))])
-        outcome = state.outcome()
-        if outcome is None or not outcome.winners:
-            return 0.5
-        return 1.0 if seat in outcome.winners else 0.0
+
+def play_at_random(state: State, seat: int, dice: Dice) -> float:
+    """Play a world to its end, or for a long while: 1 where the seat's side wins, 0 where it loses, else 0.5."""
+    for _ in range(LONGEST):
+        settle(state, dice)
+        movers = state.to_move()
+        if not movers:
+            break
+        choices = state.legal_actions(movers[0])
+        state.advance(movers[0], choices[dice.below(len(choices))])
+    outcome = state.outcome()
+    if outcome is None or not outcome.winners:
+        return 0.5
+    return 1.0 if seat in outcome.winners else 0.0

@@ -15,6 +15,7 @@ from omerta.cli.output.console import open_console
 from omerta.cli.output.escaping import escape, in_one_line
 from omerta.cli.output.files import print_json
 from omerta.cli.output.streams import print_line, print_problem
+from omerta.cli.review import Plot, Tries, Turnings, review_record
 from omerta.cli.screens import Sight, find_screen
 from omerta.games import find_game
 from omerta.kernel import (
@@ -157,6 +158,25 @@ def replay_file(
             console.print(
                 Text(f"{number:>4}  ").append_text(screen.paint(speaker.event(event), end, speaker)), soft_wrap=True
             )
+
+
+@app.command()
+def review(
+    file: RecordFile,
+    tries: Tries = 4,
+    turnings: Turnings = 5,
+    plot: Plot = None,
+    json: AsJson = False,
+) -> None:
+    """Look back at a finished or stopped game: how the chances went, where it turned, what would have been better.
+
+    Example: `omerta record review game.json --plot curve.svg`
+
+    Chances are those of a capo that sees everybody's cards; what would have been better is judged by what the seat
+    knew.
+    """
+    record = read_record(file)
+    review_record(game_of(record), record, tries, turnings, plot, json)
 
 
 def _tell(game: Game, record: Record) -> list[tuple[str, list[Event]]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -14,28 +13,12 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
-from omerta.bots import RANKS, Bot, make_bot
+from omerta.arena.run import PLAYERS, RANDOM, Run, make_player
 from omerta.cli.arguments import AsJson, EditionName, GameName, TableOptions, read_options, read_seats
 from omerta.cli.output.console import open_console
 from omerta.cli.output.files import check_writable, print_json, write_file
 from omerta.games import find_game
-from omerta.kernel import (
-    CHANCE,
-    Action,
-    Dice,
-    Game,
-    OmertaError,
-    State,
-    UnknownName,
-    close_record,
-    format_record,
-    format_step,
-    is_compiled,
-    new_record,
-)
-
-RANDOM = "random"
-PLAYERS = (RANDOM, *RANKS)
+from omerta.kernel import Dice, Game, OmertaError, is_compiled
 
 
 class Tally(msgspec.Struct, kw_only=True):
@@ -56,68 +39,6 @@ class Tally(msgspec.Struct, kw_only=True):
     draws: int = 0
     mean_scores: list[float]
     mean_length: float = 0.0
-
-
-class Run:
-    """One game between bots, driven on a private state. Without `keep` nothing is written down."""
-
-    def __init__(self, game: Game, options: dict[str, str], bots: Sequence[str], seed: str, keep: bool = False) -> None:
-        self.game = game
-        self.options = options
-        self.seats = list(bots)
-        self.steps: list[str] = []
-        self.decisions = 0
-        self.length = 0
-        self.keep = keep
-        self._chance = Dice(seed)
-        self._dice = [Dice(f"{seed}/{seat}") for seat in range(game.seats)]
-        self._bots = [make_player(game, rank, dice) for rank, dice in zip(bots, self._dice, strict=True)]
-
-    def play(self) -> State:
-        """Play to the end; the last position."""
-        state = self.game.setup(self.options)
-        self._settle(state)
-        while movers := state.to_move():
-            seat = movers[0]
-            action = self._choose(state, seat)
-            state.advance(seat, action)
-            self.length += 1
-            if self.keep:
-                self.steps.append(format_step(seat, action))
-            self._settle(state)
-        return state
-
-    def _choose(self, state: State, seat: int) -> Action:
-        legal = state.legal_actions(seat)
-        if len(legal) == 1:
-            return legal[0]
-        self.decisions += 1
-        bot = self._bots[seat]
-        if bot is None:
-            return legal[self._dice[seat].below(len(legal))]
-        return bot.choose(state.seen_by(seat))
-
-    def _settle(self, state: State) -> None:
-        total = state.chance_total()
-        while total:
-            action = state.chance_at(self._chance.below(total))
-            state.advance(CHANCE, action)
-            if self.keep:
-                self.steps.append(format_step(CHANCE, action))
-            total = state.chance_total()
-
-    def record(self, end: State) -> str:
-        """The record of a kept game."""
-        record = new_record(self.game, self.options, self.seats)
-        record.steps.extend(self.steps)
-        return format_record(close_record(self.game, record, end))
-
-
-def make_player(game: Game, rank: str, dice: Dice) -> Bot | None:
-    """A bot, or None for `random`, which needs no sight and so runs at the engine's own speed."""
-    if rank not in PLAYERS:
-        raise UnknownName("bot", rank, PLAYERS)
-    return None if rank == RANDOM else make_bot(game, rank, dice)
 
 
 def count_games(tally: Tally, game: Game, records: Path | None) -> None:

@@ -100,6 +100,10 @@ class Frame(ABC, Generic[S, A]):
         """Do what needs no choice. True: something changed, look at the stack again; False: ask."""
         return False
 
+    def wrong_seat(self, state: S, seat: int, choice: A) -> Refusal | None:
+        """Why a seat that owes nothing here may not answer; None: the state's own reason says enough."""
+        return None
+
     def close(self, state: S) -> None:
         """Nothing can be chosen here: the frame ends."""
         state.frames.pop()
@@ -269,7 +273,9 @@ class State(ABC):
             if refused is not None:
                 return refused
         if not self.frames or (seat not in self.to_move() and not (seat == CHANCE and self.is_chance_due())):
-            return self.not_asked(seat, action)
+            is_asked = len(self.frames) > 0 and not self.is_chance_due()
+            wrong_seat = self.frames[-1].wrong_seat(self, seat, action) if is_asked else None
+            return wrong_seat or self.not_asked(seat, action)
         frame = self.frames[-1]
         refused = frame.refuse(self, seat, action, frame.measure(self, seat))
         return refused or Refusal(frame.prompt(self).rule, "this-is-not-being-asked-now")

@@ -104,7 +104,8 @@ def accountants(turn: Turn) -> Iterator[Turn]:
     yield turn
     if not turn.parked:
         return
-    for accountant in sorted({c for c in turn.hand if c[0] == "accountant" and c[1] > 0}):
+    alone = len(turn.hand) == 1
+    for accountant in sorted({c for c in turn.hand if c[0] == "accountant" and c[1] > 0 and not alone}):
         for hand, parked in exchanges(without(turn.hand, accountant), turn.parked, accountant[1], 0):
             yield replace(turn, hand=hand, parked=having(parked, accountant))
 

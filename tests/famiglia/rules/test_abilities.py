@@ -15,9 +15,11 @@ def test_ACCOUNTANT_1_an_accountant_of_1_to_4_goes_from_hand_to_the_play_area() 
 
 
 def test_ACCOUNTANT_2_up_to_its_value_of_parked_cards_return() -> None:
-    state = board(street=["brute-0"], hand=["accountant-2"], parked_by_0=["famiglia-1", "brute-1", "mercenary-1"])
+    state = board(
+        street=["brute-0"], hand=["accountant-2", "brute-0"], parked_by_0=["famiglia-1", "brute-1", "mercenary-1"]
+    )
     do(state, "accountant accountant-2", "take-back famiglia-1", "take-back brute-1")
-    assert choices(state) == ["park famiglia-1", "park brute-1"]
+    assert choices(state) == ["park famiglia-1", "park brute-0", "park brute-1"]
     assert refused_by(state, "take-back mercenary-1") == "ACCOUNTANT-3"
 
 
@@ -33,11 +35,11 @@ def test_ACCOUNTANT_3_equally_many_cards_are_parked() -> None:
 
 
 def test_ACCOUNTANT_4_the_accountant_just_played_stays() -> None:
-    state = board(street=["brute-0"], hand=["accountant-1"], parked_by_0=["famiglia-1"])
+    state = board(street=["brute-0"], hand=["accountant-1", "brute-0"], parked_by_0=["famiglia-1"])
     do(state, "accountant accountant-1")
     assert choices(state) == ["take-back famiglia-1"]
     assert refused_by(state, "take-back accountant-1") == "ACCOUNTANT-4"
-    other = board(street=["brute-0"], hand=["accountant-1"], parked_by_0=["accountant-1"])
+    other = board(street=["brute-0"], hand=["accountant-1", "brute-0"], parked_by_0=["accountant-1"])
     assert choices(do(other, "accountant accountant-1")) == ["take-back accountant-1"]
 
 
@@ -111,11 +113,11 @@ def test_F14_the_pair_is_one_below_the_lowered_value() -> None:
 
 def test_F20_take_back_then_park_and_what_a_regained_card_can_do() -> None:
     assert refused_by(board(street=["brute-0"], hand=["accountant-1"]), "accountant accountant-1") == "F20"
-    state = board(street=["famiglia-2"], hand=["accountant-2"], parked_by_0=["brute-2", "accountant-3"])
+    state = board(street=["famiglia-2"], hand=["accountant-2", "mercenary-0"], parked_by_0=["brute-2", "accountant-3"])
     do(state, "accountant accountant-2", "take-back brute-2", "take-back accountant-3")
-    assert choices(state) == ["park accountant-3", "park brute-2"]
+    assert choices(state) == ["park accountant-3", "park brute-2", "park mercenary-0"]
     do(state, "park accountant-3")
-    assert choices(state) == ["park brute-2"]
+    assert choices(state) == ["park brute-2", "park mercenary-0"]
     regained = board(street=["famiglia-2"], hand=["accountant-1", "famiglia-0"], parked_by_0=["brute-2"])
     do(regained, "accountant accountant-1", "take-back brute-2", "park famiglia-0")
     assert choices(regained) == ["brute brute-2", "pass"]
@@ -133,3 +135,12 @@ def test_F22_after_adding_the_brute_names_a_new_card_and_never_a_0() -> None:
     assert choices(state) == ["lower accountant-1 0"]
     assert refused_by(state, "lower famiglia-2 1") == "F22"
     assert refused_by(board(street=["famiglia-0"], hand=["brute-1"]), "brute brute-1") == "F22"
+
+
+def test_F24_an_accountant_alone_in_hand_has_nothing_to_exchange() -> None:
+    alone = board(street=["brute-0"], hand=["accountant-2"], parked_by_0=["famiglia-1", "brute-1"])
+    assert refused_by(alone, "accountant accountant-2") == "F24"
+    assert choices(alone, "accountant") == []
+    two = board(street=["brute-0"], hand=["accountant-2", "accountant-2"], parked_by_0=["famiglia-1", "brute-1"])
+    do(two, "accountant accountant-2", "take-back famiglia-1", "take-back brute-1", "park brute-1", "park accountant-2")
+    assert hand(two) == ["famiglia-1"]

@@ -157,3 +157,18 @@ def test_F23_the_refill_belongs_to_the_taking_turn() -> None:
     assert state.turn == 1
     unequal = do(board(street=["brute-0", "brute-0"]), "take brute-0", "pass", "pass")
     assert unequal.outcome() is not None, "the first player has had two turns, the second one"
+
+
+def test_F25_the_street_is_not_refilled_between_discard_and_draw() -> None:
+    state = board(street=["brute-1"], stack=["famiglia-1", "famiglia-2", "famiglia-3"])
+    do(state, "discard brute-1", "draw famiglia-1")
+    assert FAMIGLIA.dump(state).street == ["famiglia-1"]
+    assert state.turn == 0
+
+
+def test_F26_an_exact_draw_by_action_1_leaves_one_more_use() -> None:
+    state = board(street=["brute-2", "brute-1"], stack=["famiglia-1", "famiglia-2"], discards=["accountant-1"])
+    do(state, "discard brute-2", "draw famiglia-1", "draw famiglia-2")
+    assert "discard brute-1" in choices(state)
+    do(state, "discard brute-1", "draw accountant-1")
+    assert choices(state, "discard") == choices(state, "discard-new") == []

@@ -190,3 +190,16 @@ def test_W18_an_agitated_attack_has_no_skull_and_no_tiles() -> None:
     board.play("0 do agitate", "0 land palagonia", "0 amount 3")
     assert board.offers(0) == ["finesse", "brute-force"]
     assert board.at("palagonia")[1] == 3
+
+
+def test_W72_the_turncoats_soldato_arrives_before_recruits() -> None:
+    board = Board()
+    board.put("caltagirone", 0, 1, orders=("red-2",))
+    board.put("scordia", NEUTRAL, 3)
+    board.put("palagonia", 1, 3)
+    board.headquarters(1, 46)
+    assert board.state.supply_soldati[1] == 1
+    board.play("0 do agitate", "0 land palagonia", "0 amount 3", "0 finesse")
+    board.play("0 card coward-1", "1 card turncoat", "0 leave", "1 leave")
+    # The last Soldato in supply stands in the area, so the first recruit comes from the losses of the knockout.
+    assert board.told("turned", "count") == [1]

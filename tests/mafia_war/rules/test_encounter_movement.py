@@ -349,3 +349,13 @@ def test_TILES_8_miniguns_do_nothing_by_land() -> None:
     board.mark(0, "miniguns")
     board.play("0 do shotgun", "0 land agrigento", "0 amount 2")
     assert board.told("bonuses", "attack") == [0]
+
+
+def test_W73_the_second_movement_takes_its_car_where_it_starts_and_the_order_one_in_all() -> None:
+    for with_car, offered in (("without-car", True), ("with-car", False)):
+        board = Board()
+        board.put("enna", 0, 4, cars=2, orders=("red-church-b",))
+        board.put("bronte", 0, 1)
+        board.play("0 do shotgun", "0 land bronte", "0 amount 1", f"0 {with_car}", "0 from enna", "0 land camastra")
+        board.play("0 amount 1")
+        assert ("with-car" in board.offers(0)) == offered

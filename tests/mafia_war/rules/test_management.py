@@ -207,3 +207,12 @@ def test_W48_an_emptied_area_of_a_rally_is_left_to_nobody() -> None:
 def test_TILE_4_whose_turn_it_is_in_management_is_said_by_its_rule() -> None:
     state = after_encounter(areas=mandamenti(1))
     assert refused_by(state, "1 mark meeting") == "TILE-4"
+
+
+def test_W74_when_tiles_are_short_the_families_choose_in_order_of_play() -> None:
+    state = after_encounter(start=2, areas=mandamenti(5, 0, 4), marks={}, confirmed={})
+    assert state.to_move() == (2,)
+    play(state, *[f"2 {tile}" for tile in offers(state, 2, "mark")[:4]])
+    play(state, *[f"0 {tile}" for tile in offers(state, 0, "mark")[:2]])
+    marks = [seat for seats in WAR.dump(state).marks.values() for seat in seats]
+    assert (marks.count(2), marks.count(0)) == (4, 3)

@@ -47,6 +47,7 @@ export interface PlayerView {
   supply_cars: number;
   supply_boats: number;
   supply_tokens: number;
+  removed_tokens: number;
   mat: readonly number[];
   recruit_base: number;
   place_base: number;

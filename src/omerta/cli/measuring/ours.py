@@ -8,9 +8,9 @@ from itertools import count
 from statistics import median
 from time import perf_counter
 
+from omerta.arena.run import Run
 from omerta.bots import make_bot
 from omerta.cli.measuring.measure import PlayOne
-from omerta.cli.simulate import Run
 from omerta.games import find_game
 from omerta.kernel import Dice, State, settle
 

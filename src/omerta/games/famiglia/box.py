@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 GAME_NAME: Final = "famiglia"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 FAMILIES: Final = ("famiglia", "accountant", "brute", "mercenary")
 FAMIGLIA: Final = 0

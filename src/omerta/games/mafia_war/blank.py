@@ -21,6 +21,7 @@ def blank_state(box: Box, actions: Actions, events: Events) -> State:
     state.hidden = False
     state.predictable = False
     state.first_game = False
+    state.first_printing = False
     state.round = 1
     state.phase = SETUP
     state.start = EMPTY
@@ -29,6 +30,7 @@ def blank_state(box: Box, actions: Actions, events: Events) -> State:
     state.tiles = 0
     state.used = 0
     state.executing = EMPTY
+    state.passes = 0
     state.open_headquarters = False
     state.family = vec[i64]([EMPTY] * SEATS)
     state.character = vec[i64]([EMPTY] * SEATS)
@@ -46,6 +48,7 @@ def blank_state(box: Box, actions: Actions, events: Events) -> State:
     state.supply_cars = vec[i64]([pieces.cars] * SEATS)
     state.supply_boats = vec[i64]([pieces.speedboats] * SEATS)
     state.supply_tokens = vec[i64]([pieces.sheet_and_tile_tokens + pieces.mat_tokens] * SEATS)
+    state.removed_tokens = vec[i64]([0] * SEATS)
     state.mat = vec[i64]([0] * (SEATS * MAT_ROWS))
     state.mat_orders = vec[i64]([0] * SEATS)
     state.headquarters_orders = vec[i64]([0] * SEATS)

@@ -26,7 +26,7 @@ from omerta.games.mafia_war.phases.setup.draws import lay_out_setup
 from omerta.games.mafia_war.printed import printed_data, printed_names
 from omerta.games.mafia_war.state import State, WarSight
 from omerta.games.mafia_war.view import WarView
-from omerta.games.mafia_war.viewing import GAME_NAME, RULES_VERSION, ViewWriter
+from omerta.games.mafia_war.viewing import FIRST_PRINTING, GAME_NAME, LATEST, RULES_VERSION, ViewWriter
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import UnknownName, Unreadable
 from omerta.kernel.game import Game
@@ -51,6 +51,7 @@ class MafiaWar(Game):
             Option("headquarters", ("counted", "hidden"), "counted"),  # [W24]
             Option("conflict", ("printed", "predictable"), "printed"),  # [CONFLICT-9]
             Option("families", ("drawn", "first-game"), "drawn"),  # [SETUP-8]
+            Option("rulebook", (LATEST, FIRST_PRINTING), LATEST),  # [W1]
             Option("start", (RANDOM, "0", "1", "2", "3"), RANDOM),
             Option("leaders", (), RANDOM),
             Option("characters", (), RANDOM),
@@ -96,6 +97,7 @@ class MafiaWar(Game):
         state.hidden = chosen["headquarters"] == "hidden"
         state.predictable = chosen["conflict"] == "predictable"
         state.first_game = chosen["families"] == "first-game"
+        state.first_printing = chosen["rulebook"] == FIRST_PRINTING
         return state
 
     def load(self, position: msgspec.Struct, options: Mapping[str, str]) -> State:

@@ -124,6 +124,10 @@ def _explains(state: State, sight: WarSight) -> bool:
     """Would this world ask the question that is being asked?"""
     if state.to_move() != sight.movers:
         return False
+    if state.frames:
+        world = state.copy()
+        if world.frames[-1].step(world):
+            return False
     for seat in sight.movers:
         choices = len(state.asked_of(seat))
         if choices == 0 or (choices == 1 and not state.frames[-1].is_decision()):

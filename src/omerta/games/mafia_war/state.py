@@ -51,6 +51,8 @@ class State(KernelState):
     """Table option: of two identical conflict cards on one side one counts. [CONFLICT-9]"""
     first_game: bool
     """Table option: no Black and White, families at random. [SETUP-8]"""
+    first_printing: bool
+    """Table option: rulebook 1.0, where it differs from 1.2. [W1]"""
 
     round: int
     phase: int
@@ -66,6 +68,8 @@ class State(KernelState):
     """Bit set of the tiles used in this turn. [W39]"""
     executing: int
     """seat × 13 + slot of the order being executed, EMPTY for none."""
+    passes: int
+    """How many turns in a row were passed, by rulebook 1.0. [FIRST-1]"""
     open_headquarters: bool
     """Have headquarters been filled? From then on the anytime options exist."""
 
@@ -92,6 +96,8 @@ class State(KernelState):
     supply_cars: vec[i64]
     supply_boats: vec[i64]
     supply_tokens: vec[i64]
+    removed_tokens: vec[i64]
+    """[seat] influence tokens out of the game, by rulebook 1.0. [FIRST-4]"""
     mat: vec[i64]
     """[seat × 4 + row] tokens left on the mat."""
     mat_orders: vec[i64]
@@ -129,6 +135,7 @@ class State(KernelState):
         twin.hidden = self.hidden
         twin.predictable = self.predictable
         twin.first_game = self.first_game
+        twin.first_printing = self.first_printing
         twin.round = self.round
         twin.phase = self.phase
         twin.start = self.start
@@ -137,6 +144,7 @@ class State(KernelState):
         twin.tiles = self.tiles
         twin.used = self.used
         twin.executing = self.executing
+        twin.passes = self.passes
         twin.open_headquarters = self.open_headquarters
         twin.family = self.family[:]
         twin.character = self.character[:]
@@ -154,6 +162,7 @@ class State(KernelState):
         twin.supply_cars = self.supply_cars[:]
         twin.supply_boats = self.supply_boats[:]
         twin.supply_tokens = self.supply_tokens[:]
+        twin.removed_tokens = self.removed_tokens[:]
         twin.mat = self.mat[:]
         twin.mat_orders = self.mat_orders[:]
         twin.headquarters_orders = self.headquarters_orders[:]
@@ -311,6 +320,7 @@ FIELDS: Final = (
     "hidden",
     "predictable",
     "first_game",
+    "first_printing",
     "round",
     "phase",
     "start",
@@ -319,6 +329,7 @@ FIELDS: Final = (
     "tiles",
     "used",
     "executing",
+    "passes",
     "open_headquarters",
     "family",
     "character",
@@ -336,6 +347,7 @@ FIELDS: Final = (
     "supply_cars",
     "supply_boats",
     "supply_tokens",
+    "removed_tokens",
     "mat",
     "mat_orders",
     "headquarters_orders",

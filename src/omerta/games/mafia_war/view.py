@@ -43,6 +43,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     supply_cars: int
     supply_boats: int
     supply_tokens: int
+    removed_tokens: int
+    """Out of the game, by rulebook 1.0."""
     mat: tuple[int, ...]
     recruit_base: int
     place_base: int

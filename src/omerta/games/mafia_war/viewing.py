@@ -22,7 +22,11 @@ from omerta.kernel.offers import offer_of
 from omerta.kernel.view import Offer, Prompt
 
 GAME_NAME: Final = "mafia-war"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+
+LATEST: Final = "1.2"
+FIRST_PRINTING: Final = "1.0"
+"""The printings of the rulebook. [W1]"""
 
 OVER: Final = Prompt("over", "END-1")
 HIDDEN: Final = "hidden"
@@ -152,6 +156,7 @@ class ViewWriter:
             supply_cars=board.supply_cars[seat],
             supply_boats=board.supply_boats[seat],
             supply_tokens=board.supply_tokens[seat],
+            removed_tokens=board.removed_tokens[seat],
             mat=tuple(board.mat[seat * MAT_ROWS : seat * MAT_ROWS + MAT_ROWS]),
             recruit_base=base_value(board, seat, CHURCH) if known else 0,
             place_base=base_value(board, seat, POLICE) if known else 0,
@@ -200,6 +205,7 @@ def options_of(sight: WarSight) -> dict[str, str]:
         "headquarters": "hidden" if board.hidden else "counted",
         "conflict": "predictable" if board.predictable else "printed",
         "families": "first-game" if board.first_game else "drawn",
+        "rulebook": FIRST_PRINTING if board.first_printing else LATEST,
     }
 
 

@@ -186,6 +186,7 @@ outcome-two-passes = Beide haben nacheinander gepasst.
 outcome-stack-exhausted = Der Stapel war zum zweiten Mal aufgebraucht.
 option-hands = Hände: counted (offen, wie sie aufmerksame Leute kennen) oder hidden (verdeckt)
     .label = Hände
+    .hint = Jede genommene Karte haben beide gesehen, also lassen sich die Hände offen spielen.
     .choice-counted = Offen: Jede Karte darin war zu sehen
     .choice-hidden = Verdeckt
 option-start = Wer beginnt: random (Zufall), 0 oder 1
@@ -194,17 +195,31 @@ option-start = Wer beginnt: random (Zufall), 0 oder 1
     .choice-0 = Platz 1
     .choice-1 = Platz 2
 
+## The guided first game
+
+ui-guide-goal = Du sammelst Karten, die Punkte wert sind. Am Ende gewinnt, wer auf der Hand und geparkt mehr Punkte hat. Diese Zeile sagt, wie es steht.
+ui-guide-street = Diese Leute stehen auf der Straße. In jedem Zug darfst du jemanden davon nehmen oder passen.
+ui-guide-hand = Das ist deine Hand. Jede Karte hat eine Familie (ihre Farbe), einen Wert von 0 bis 4 (oben links) und ihre Punkte (das runde Siegel).
+ui-guide-zero = Wer den Wert 0 hat, kommt umsonst. Ein durchgezogener Rand zeigt die Karten, die du jetzt nehmen kannst.
+ui-guide-pair = Für eine höhere Karte zeigst du zwei Karten ihrer Familie, die einen Wert niedriger sind; eine davon wird dann vor dir geparkt. Zwei 0er bringen eine 1, zwei 1er eine 2, und so weiter bis zur 4.
+ui-guide-away = Ein gestrichelter Rand: Solange keine 0 auf der Straße steht, darfst du eine Karte wegschicken und so viele neue ziehen, wie ihr Wert ist. Danach kannst du in diesem Zug nur die neuen nehmen.
+ui-guide-steps = Ein Zug hat diese Schritte in dieser Reihenfolge: die Straße, ein Buchhalter, ein Schläger, das Nehmen. Nur der letzte muss sein.
+ui-guide-powers = Blaue Buchhalter holen geparkte Karten auf deine Hand zurück. Gelbe Schläger senken den Wert einer Karte der Straße. Grüne Söldner vertreten eine Karte, die dir zum Paar fehlt.
+ui-guide-stack = Ist der Stapel leer, wird die Ablage zum neuen. Ist er noch einmal leer, ist das Spiel vorbei, und auch, wenn ihr beide nacheinander passt. Klicke auf einen Stapel, um zu sehen, was noch kommen kann.
+ui-guide-alone = Mehr brauchst du nicht. Zurück nimmt eine Wahl zurück, die Hilfe wiederholt den Rest. Spiel allein weiter.
+
 ## The terminal's own texts
 
-aim = Sammle die wertvollsten Karten, auf der Hand und geparkt. Die höhere Summe gewinnt; bei Gleichstand die wertvollste einzelne Karte.
-    Nimm je Zug eine Karte: Eine 0 kostet nichts, jede andere zwei Karten ihrer Familie, einen Wert darunter; eine der beiden wird geparkt.
-    Es endet, wenn beide nacheinander passen oder der Stapel zum zweiten Mal aufgebraucht ist.
+aim = Sammle die wertvollsten Karten, auf der Hand und geparkt. Die höhere Summe gewinnt, bei Gleichstand die wertvollste einzelne Karte.
+    Nimm je Zug eine Karte: Eine 0 ist kostenlos, jede andere kostet zwei Karten ihrer Familie, einen Wert niedriger, und eine davon wird geparkt.
+    Schluss ist, wenn beide nacheinander passen oder der Stapel zweimal aufgebraucht ist.
 term-famiglia-card = { $name }: { $points } Punkte. { $does } { $about }
-term-famiglia-no-ability = Eine 0 kann nichts, außer umsonst genommen zu werden.
-term-famiglia-does-famiglia = Keine Fähigkeit; diese Karten sind einfach mehr wert.
-term-famiglia-does-accountant = Im eigenen Zug gespielt, kommen bis zu { $value } geparkte Karten auf die Hand zurück, und ebenso viele andere werden geparkt.
-term-famiglia-does-brute = Im eigenen Zug gespielt, kostet eine Karte, die du nehmen darfst, als wäre sie um { $value } niedriger.
-term-famiglia-does-mercenary = Vertritt eine Karte eines Paares, aus jeder Familie, deren Wert unter { $value } liegt.
+term-famiglia-no-ability = Eine 0 kann nichts, als kostenlos genommen zu werden.
+term-famiglia-does-famiglia = Keine Fähigkeit; ihre Karten sind einfach mehr wert.
+term-famiglia-does-accountant = In deinem Zug gespielt, holt er bis zu { $value } geparkte Karten auf die Hand, und ebenso viele andere werden geparkt.
+term-famiglia-does-brute = In deinem Zug gespielt, kostet eine Karte, die du nehmen darfst, als wäre sie um { $value } niedriger.
+term-famiglia-does-mercenary = Vertritt eine Karte eines Paares, gleich welcher Familie, deren Wert unter { $value } liegt.
+
 term-famiglia-hand = Hand
 term-famiglia-parked = geparkt
 term-famiglia-nothing = nichts

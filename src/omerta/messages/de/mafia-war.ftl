@@ -604,9 +604,27 @@ outcome-more-mandamenti = Ein Team kontrolliert mehr Mandamenti als das andere.
 outcome-tie-break = Beide kontrollieren gleich viele; das entscheidende Gebiet spricht für ein Team.
 outcome-draw = Beide kontrollieren gleich viele, und das entscheidende Gebiet gehört keinem.
 option-headquarters = Zentrale: counted (Geld und Soldati offen, wie sie aufmerksame Leute kennen) oder hidden (verdeckt)
+    .label = Zentrale
+    .hint = Geld und Soldati könnten alle mitzählen, die aufgepasst haben.
+    .choice-counted = Offen
+    .choice-hidden = Verdeckt
 option-conflict = Zwei gleiche Karten auf einer Seite: Beide zählen (printed) oder eine zählt (predictable)
+    .label = Zwei gleiche Kampfkarten auf einer Seite
+    .hint = Wichtig nur, wenn eine Seite ihre eigene Karte wieder bekommt.
+    .choice-printed = Beide zählen, wie gedruckt
+    .choice-predictable = Eine zählt
 option-families = Familien: gezogen und gewählt (drawn), oder ohne Schwarz und Weiß ausgeteilt (first-game)
+    .label = Familien
+    .hint = Schwarz und Weiß sind am schwersten gut zu spielen.
+    .choice-drawn = Alle sechs: für die Teams gezogen, dann gewählt
+    .choice-first-game = Ein 1. Spiel: ausgeteilt, ohne Schwarz und Weiß
 option-start = Wer beginnt: random (Zufall), 0, 1, 2 oder 3
+    .label = Wer beginnt
+    .choice-random = Der Zufall entscheidet
+    .choice-0 = Platz 1
+    .choice-1 = Platz 2
+    .choice-2 = Platz 3
+    .choice-3 = Platz 4
 option-leaders = Wer welche Familie anführt: random (Zufall), oder vier Namen nach Plätzen (red,blue,green,yellow)
 option-characters = Personenkarten: random (Zufall), oder vier Namen nach Plätzen
 option-tiles = Kontrollplättchen: random (Zufall), oder sieben Namen
@@ -628,7 +646,24 @@ ui-war-room-encounter = Befehle
 ui-war-round-setup = Spielaufbau
 ui-war-round-planning = Runde { $round } · Planung
 ui-war-round-encounter = Runde { $round } · Gefecht
-ui-war-dock = Deine Antworten
+ui-war-goal-setup = Spielaufbau
+ui-war-goal-planning = Runde { $round } von { $rounds } · Planung
+ui-war-goal-encounter = Runde { $round } von { $rounds } · Gefecht
+ui-war-goal-team = { $one } und { $other }
+ui-war-goal-you = Du und { $mate }
+ui-war-goal-count = { $held } von { $goal }
+ui-war-goal-near = noch eines, und es ist vorbei
+ui-war-goal-there = genug zum Sieg nach diesem Gefecht
+ui-war-goal-last = Letzte Runde: Mehr Mandamenti gewinnen
+ui-war-for-you = Für dich: { $sign }{ $count } Geld
+ui-war-change-money = Geld { $from } → { $to }
+ui-war-change-soldati = Zentrale { $from } → { $to }
+ui-war-teammate = Teammitglied
+ui-war-you-own = Deine Familie
+ui-war-mine = Deine Befehle
+ui-war-open-mat = Tableau
+ui-war-open-mate = Teammitglied
+ui-war-contested = Beide Teams stehen in { $mandamento }
 ui-war-described = { $choice }: { $words }
 ui-war-take = Nimm { $token } von { $top }
 ui-war-families = Familien zur Wahl
@@ -751,6 +786,25 @@ ui-war-part-agitate = Aufruhr: neutrale Soldati bis zu { $distance } Gebiete ent
 ui-war-part-swap-defenders = Bei jeder Bewegung wechseln bis zu { $up_to } aus der Verteidigung die Seite.
 ui-war-part-pay-to-remove = Bei jeder Bewegung kaufst du aus der Verteidigung aus, für je 1 Geld.
 ui-war-part-pull-in = Ziehe bis zu { $up_to } Gegner aus Gebieten ringsum herüber.
+
+## The guided first game
+
+ui-guide-goal = Du spielst in einem Team zu zweit. Zusammen wollt ihr sechs Mandamenti kontrollieren, oder eine Person allein fünf. Diese Zeile sagt immer, wie weit beide Teams sind und in welcher der vier Runden ihr seid.
+ui-guide-map = Das ist Sizilien. Ein Gebiet in der Farbe einer Familie wird von ihren Soldati gehalten; die Zahl sagt, wie viele. In sandfarbenen Gebieten stehen neutrale Soldati, in schraffierten niemand.
+ui-guide-mandamento = Dicke Grenzen umschließen ein Mandamento aus drei Gebieten. Eine Familie, die zwei der drei hält, kontrolliert es; der Stein daneben zeigt, wem es gehört.
+ui-guide-set-up = Was einen pulsierenden Rand hat, lässt sich anklicken. Wähle, wo weitere deiner Soldati beginnen: Gebiete, die beieinander liegen, sind leichter zu verteidigen.
+ui-guide-top-token = Auf dem oberen Tableau liegen Einflusssteine. Lege einen deiner Steine auf ein leeres Feld; wer ihn später nimmt, zahlt dir 1 Geld.
+ui-guide-turn = Ein Zug der Planung: Nimm einen Stein vom oberen Tableau. Ein neutraler oder eigener ist kostenlos, einer von einer anderen Familie kostet 1 Geld. Oder nimm eine ganze Spalte zum Preis über ihr.
+ui-guide-money = Hier siehst du, was du hast: Geld, Soldati in der Zentrale, Autos und Schnellboote, die übrig sind. Soldati in der Zentrale sind angeworben, aber noch nicht auf der Karte.
+ui-guide-space = Der Stein kommt auf ein Feld des unteren Tableaus, und das Feld sagt, was du tust: Soldati anwerben, einsetzen, Befehle legen, Ausstattung kaufen. Ein genutztes Feld ist für alle geschlossen; wähle also, was du am nötigsten brauchst.
+ui-guide-list = Alles, was du tun kannst, steht auch hier, mit dem, was es kostet und bringt. Ziffern wählen, U nimmt eine Wahl zurück, solange niemand daraus etwas erfahren hat.
+ui-guide-orders = Das sind deine Befehle. Rote Sterne greifen an, blaue Kreise bringen Nachschub. Lege sie verdeckt dorthin, wo deine Soldati stehen; niemand vom anderen Team weiß, welcher es ist. Die Zahl ist die Initiative: Niedrige kommen zuerst.
+ui-guide-others = Die Familien in Spielreihenfolge: Grüne Ränder sind dein Team, rote das andere. Klicke auf eine, um ihr Tableau zu sehen und was von ihren Befehlen bekannt ist.
+ui-guide-encounter = Jetzt werden alle Befehle aufgedeckt und ausgeführt, die niedrigste Initiative zuerst. Wer später kommt, findet das Gebiet vielleicht verändert; ein schneller schwacher Angriff kann also mehr wert sein als ein langsamer starker.
+ui-guide-executing = Dein Befehl ist dran. Führe seine Symbole nacheinander aus, so weit du willst; Pfeile auf der Karte zeigen, wohin deine Soldati ziehen können.
+ui-guide-conflict = Ein Angriff: Jeder Soldato nimmt einen Gegner mit, vorher kommen die Boni. Bei roher Kraft entscheidet die Zahl; bei Finesse legen beide Seiten eine geheime Karte, die den Kampf wenden kann.
+ui-guide-look-up = Die Hilfe erklärt jedes Symbol, Zurückblicken spielt das Spiel noch einmal ab, und ? zeigt alle Tasten.
+ui-guide-alone = Du hast eine ganze Runde gesehen. Zwei Gebiete von drei, sechs Mandamenti von zwölf: Von hier an spielst du allein. Viel Glück.
 
 ## The symbols in words
 
@@ -893,10 +947,10 @@ term-war-look-coast = An der Küste von { $seas }.
 term-war-look-sea = { $sea } liegt vor { $coast }; daneben { $around }.
 term-war-legend = ● neutral · c Autos · l Labore · ♟ eine Büste · ▮ ein verdeckter Befehl · †5 ein Angriffsbefehl mit Initiative 5 · +5 ein Nachschubbefehl (deine in Klammern, solange verdeckt) · unterstrichenes Mandamento: bestätigt
 
-aim = Zwei Teams zu zweit: Ein Team gewinnt, sobald nach einer Begegnung eine Familie allein 5 Mandamenti kontrolliert oder beide zusammen 6.
-    Sonst gewinnt nach Runde 4 das Team mit mehr davon; bei Gleichstand das, das Bronte kontrolliert, sonst ist es unentschieden.
-    Ein Mandamento gehört dir, solange du zwei seiner drei Gebiete hältst. Plane mit Einflussmarkern, dann führe deine Befehle aus.
+aim = Zwei Teams zu zweit: Ein Team gewinnt, sobald nach einem Gefecht eine Person 5 Mandamenti kontrolliert oder beide zusammen 6.
+    Sonst gewinnt nach Runde 4 das Team mit mehr davon; bei Gleichstand, wer Bronte kontrolliert, sonst ist es unentschieden.
+    Ein Mandamento ist deines, solange du zwei seiner drei Gebiete hältst. Plane mit Einflusssteinen, dann führe deine Befehle aus.
 term-war-cropped = { $count ->
-        [one] … noch eine Zeile: { $letter } macht Platz dafür
-       *[other] … noch { $count } Zeilen: { $letter } macht Platz dafür, noch einmal zeigt die ganze Seite
+        [one] … noch eine Zeile: { $letter } macht ihr Platz
+       *[other] … noch { $count } Zeilen: { $letter } macht ihnen Platz, noch einmal zeigt die ganze Seite
     }

@@ -160,6 +160,7 @@ refusal-an-accountant-was-played-this-turn = You have played an Accountant this 
 refusal-the-accountant-comes-before-the-brute = An Accountant comes before the Brute, not after him.
 refusal-no-such-card-in-hand = You do not hold that card.
 refusal-no-parked-card-to-take-back = You have no parked card that could come back.
+refusal-no-other-card-in-hand-to-exchange = The Accountant is your only card: there is nothing to exchange.
 refusal-an-accountant-swaps-at-least-one-card = An Accountant exchanges at least one card.
 refusal-not-the-accountant-just-played = The Accountant just played stays parked.
 refusal-no-such-card-parked = No such card is parked.

@@ -1,8 +1,8 @@
 # Co mówi każdy stół, bez względu na grę.
 
-refusal-nothing-to-take-back-here = Nie ma jeszcze żadnego twojego wyboru, który można by cofnąć.
+refusal-nothing-to-take-back-here = Nie ma jeszcze twojego wyboru, który można by cofnąć.
 refusal-something-new-was-learnt-since = Tego nie można cofnąć: od twojego ostatniego wyboru ujawniono coś nowego.
-refusal-another-player-has-acted-since = Tego nie można cofnąć: ktoś inny już potem zagrał.
+refusal-another-player-has-acted-since = Tego nie można cofnąć: ktoś inny już zagrał.
 refusal-what-ended-the-game-stays = Gra jest skończona; to, co ją zakończyło, zostaje.
 
 result-won = { $count ->
@@ -18,14 +18,18 @@ term-you = Twój klan
 term-to-move = teraz gra: { $names }
 term-keys = numer wybiera · ? pokazuje wszystkie klawisze
 term-press-enter = Enter wraca do gry.
-term-leaf = Kartka { $leaf } z { $leaves }: Enter przewraca, q wraca.
-term-hint = { $bot } wybrałby: { $words }.
-term-kept = Gra jest zachowana. Dalej: omerta play --continue
+term-leaf = Karta { $leaf } z { $leaves }: Enter przewraca, q wraca.
+term-hint = Wybór bota { $bot }: { $words }.
+term-kept = Gra jest zachowana. Wróć do niej przez: omerta play --continue
 term-not-kept = Ta gra nie jest zachowywana: { $problem }
-term-overwrite = { $file } już istnieje. Zastąpić? (t/n)
+term-overwrite = { $file } już istnieje. Nadpisać? (t/n)
 term-not-saved = Niczego nie zapisano.
-term-rules-found = { $asked }: zasady ({ $count })
-term-aim = Cel gry
+term-rules-found = { $asked }: { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+term-aim = Cel
 term-type-number = Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć wszystkie klawisze.
 term-type-one-of = Wpisz jedno z tych: { $keys }; ? pokazuje wszystkie klawisze.
 term-more = strona { $leaf } z { $leaves }: n pokazuje następne możliwości
@@ -51,17 +55,17 @@ term-why-allowed = Tutaj wolno to zrobić.
 term-help = Co możesz wpisać
 term-help-number = 3          wybierz numer 3
 term-help-action = AKCJA      wybierz zapisem, jakiego używa zapis gry
+term-help-hint = h          co na twoim miejscu wybrałby najlepszy bot
 term-help-undo = u          cofnij ostatni wybór i odpowiedzi botów, jeśli nic nie ujawniono
-term-help-hint = h          co wybrałby najlepszy bot na twoim miejscu
 term-help-why = w [AKCJA]  dlaczego czegoś nie ma wśród możliwości?
 term-help-anytime = a [IMIĘ]   co wolno w dowolnym momencie, także poza kolejnością
 term-help-more = n          następne możliwości, gdy nie mieszczą się na ekranie
 term-help-look = i NAZWA    czym coś jest i co robi: karta, obszar, kafelek, drukowane słowo
-term-help-rule = r [SŁOWA]  zasady po numerze lub słowach; samo r: ta, o którą teraz chodzi
+term-help-rule = r [SŁOWA]  zasady według numeru albo słów; samo r tę, o którą teraz chodzi
 term-help-log = l          wszystko, co się wydarzyło
 term-help-save = s [PLIK]   zapisz grę do pliku; --resume PLIK do niej wraca
 term-help-language = g KOD      mów w innym języku: en, de albo pl
-term-help-quit = q          odejdź; gra zostaje zachowana, omerta play --continue do niej wraca
+term-help-quit = q          odejdź; gra jest zachowana, omerta play --continue do niej wraca
 term-help-effect = ? 3        co na pewno zrobi numer 3; samo ? pokazuje tę stronę
 term-rules-title = { $title }, autor: { $designers }
 term-rules-printed = wydrukowana

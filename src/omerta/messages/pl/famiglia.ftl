@@ -191,6 +191,7 @@ outcome-two-passes = Obie strony spasowały, jedna po drugiej.
 outcome-stack-exhausted = Stos wyczerpał się po raz drugi.
 option-hands = Ręce: counted (odkryte, jak zna je uważny gracz) albo hidden (zakryte)
     .label = Ręce
+    .hint = Każdą wziętą kartę widziały obie strony, więc można grać z odkrytymi rękami.
     .choice-counted = Odkryte: każdą kartę było widać
     .choice-hidden = Zakryte
 option-start = Kto zaczyna: random (los), 0 albo 1
@@ -199,17 +200,31 @@ option-start = Kto zaczyna: random (los), 0 albo 1
     .choice-0 = Miejsce 1
     .choice-1 = Miejsce 2
 
+## The guided first game
+
+ui-guide-goal = Zbierasz karty warte punkty. Na koniec wygrywa ten, kto ma więcej punktów na ręce i odłożonych. Ta linia mówi, jak stoi gra.
+ui-guide-street = Ci ludzie stoją na Ulicy. W każdej turze możesz wziąć kogoś z nich albo spasować.
+ui-guide-hand = To twoja ręka. Każda karta ma rodzinę (kolor), wartość od 0 do 4 (u góry po lewej) i punkty (okrągła pieczęć).
+ui-guide-zero = Kto ma wartość 0, przychodzi za darmo. Pełna ramka wskazuje karty, które możesz teraz wziąć.
+ui-guide-pair = Za wyższą kartę pokazujesz dwie karty jej rodziny o wartości niższej o jeden; jedną z nich odkładasz przed sobą. Dwa 0 dają 1, dwie 1 dają 2 i tak dalej aż do 4.
+ui-guide-away = Przerywana ramka: dopóki na Ulicy nie stoi 0, możesz odesłać kartę i dobrać tyle nowych, ile wynosi jej wartość. Potem w tej turze można brać tylko nowe.
+ui-guide-steps = Tura ma te kroki, w tej kolejności: Ulica, Księgowy, Osiłek i branie. Obowiązkowy jest tylko ostatni.
+ui-guide-powers = Niebiescy Księgowi przywracają odłożone karty na rękę. Żółte Osiłki obniżają wartość karty na Ulicy. Zieloni Najemnicy zastępują kartę, której brakuje ci do pary.
+ui-guide-stack = Gdy stos się wyczerpie, nowym stają się karty odrzucone. Gdy wyczerpie się znowu, gra się kończy, podobnie gdy oboje spasujecie z rzędu. Kliknij stos, aby zobaczyć, co może jeszcze przyjść.
+ui-guide-alone = Więcej nie trzeba. Cofnij cofa wybór, Pomoc powtarza resztę. Graj dalej bez pomocy.
+
 ## The terminal's own texts
 
-aim = Zbieraj najcenniejsze karty, na ręce i odłożone. Wygrywa wyższa suma; przy remisie najcenniejsza pojedyncza karta.
-    W turze bierzesz jedną kartę: 0 nic nie kosztuje, każda inna wymaga dwóch kart tej samej rodziny o wartości o jeden niższej; jedną z nich odkładasz.
-    Gra kończy się, gdy oboje spasują jedno po drugim albo gdy stos wyczerpie się po raz drugi.
-term-famiglia-card = { $name }: punkty: { $points }. { $does } { $about }
-term-famiglia-no-ability = 0 nic nie potrafi, ale można je wziąć za darmo.
-term-famiglia-does-famiglia = Bez zdolności; te karty są po prostu więcej warte.
-term-famiglia-does-accountant = Zagrany w twojej turze, pozwala wziąć na rękę odłożone karty (najwyżej { $value }) i odłożyć tyle samo innych.
-term-famiglia-does-brute = Zagrany w twojej turze, sprawia, że jedna karta, którą wolno ci wziąć, kosztuje, jakby była o { $value } niższa.
-term-famiglia-does-mercenary = Zastępuje jedną kartę pary, dowolnej rodziny, o wartości poniżej { $value }.
+aim = Zbieraj najcenniejsze karty, na ręce i odłożone. Wygrywa wyższa suma, a przy remisie najcenniejsza pojedyncza karta.
+    Bierz jedną kartę na turę: 0 jest za darmo, każda inna kosztuje dwie karty jej rodziny o wartości niższej o jeden, z których jedną się odkłada.
+    Koniec następuje, gdy obie strony spasują jedna po drugiej albo gdy stos wyczerpie się dwa razy.
+term-famiglia-card = { $name }, punkty: { $points }. { $does } { $about }
+term-famiglia-no-ability = 0 nic nie potrafi, ale bierze się je za darmo.
+term-famiglia-does-famiglia = Bez zdolności; jej karty są po prostu więcej warte.
+term-famiglia-does-accountant = Zagrany w twojej turze przywraca na rękę odłożone karty, najwyżej { $value }, a tyle samo innych się odkłada.
+term-famiglia-does-brute = Zagrany w twojej turze sprawia, że karta, którą możesz wziąć, kosztuje, jakby była o { $value } niższa.
+term-famiglia-does-mercenary = Zastępuje jedną kartę pary dowolnej rodziny o wartości poniżej { $value }.
+
 term-famiglia-hand = ręka
 term-famiglia-parked = odłożone
 term-famiglia-nothing = nic

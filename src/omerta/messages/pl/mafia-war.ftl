@@ -611,9 +611,27 @@ outcome-more-mandamenti = Jedna drużyna kontroluje więcej mandamenti niż drug
 outcome-tie-break = Obie kontrolują tyle samo; rozstrzygający obszar wskazuje jedną drużynę.
 outcome-draw = Obie kontrolują tyle samo, a rozstrzygający obszar nie należy do żadnej.
 option-headquarters = Siedziba: counted (pieniądze i soldati jawne, jak zna je uważny gracz) albo hidden (zakryte)
+    .label = Siedziba
+    .hint = Pieniądze i soldati mógłby policzyć każdy, kto uważał.
+    .choice-counted = Odkryta
+    .choice-hidden = Zakryta
 option-conflict = Dwie jednakowe karty po jednej stronie: liczą się obie (printed) albo jedna (predictable)
+    .label = Dwie jednakowe karty konfliktu po jednej stronie
+    .hint = Ma znaczenie tylko wtedy, gdy strona bierze kartę jednakową ze swoją.
+    .choice-printed = Liczą się obie, jak w druku
+    .choice-predictable = Liczy się jedna
 option-families = Rodziny: losowane i wybierane (drawn) albo rozdane bez Czarnej i Białej (first-game)
+    .label = Rodziny
+    .hint = Czarną i Białą najtrudniej dobrze grać.
+    .choice-drawn = Wszystkie sześć: losowane dla drużyn, potem wybierane
+    .choice-first-game = Pierwsza rozgrywka: rozdane, bez Czarnej i Białej
 option-start = Kto zaczyna: random (los), 0, 1, 2 albo 3
+    .label = Kto zaczyna
+    .choice-random = Decyduje los
+    .choice-0 = Miejsce 1
+    .choice-1 = Miejsce 2
+    .choice-2 = Miejsce 3
+    .choice-3 = Miejsce 4
 option-leaders = Kto prowadzi którą rodzinę: random (los) albo cztery nazwy według miejsc (red,blue,green,yellow)
 option-characters = Karty postaci: random (los) albo cztery nazwy według miejsc
 option-tiles = Kafelki kontroli: random (los) albo siedem nazw
@@ -635,7 +653,24 @@ ui-war-room-encounter = Rozkazy
 ui-war-round-setup = Przygotowanie
 ui-war-round-planning = Runda { $round } · Planowanie
 ui-war-round-encounter = Runda { $round } · Spotkania
-ui-war-dock = Twoje odpowiedzi
+ui-war-goal-setup = Przygotowanie
+ui-war-goal-planning = Runda { $round } z { $rounds } · Planowanie
+ui-war-goal-encounter = Runda { $round } z { $rounds } · Spotkania
+ui-war-goal-team = { $one } i { $other }
+ui-war-goal-you = Ty i { $mate }
+ui-war-goal-count = { $held } z { $goal }
+ui-war-goal-near = jeszcze jedno i koniec
+ui-war-goal-there = dość, by wygrać po tej fazie spotkań
+ui-war-goal-last = Ostatnia runda: wygrywa więcej mandamenti
+ui-war-for-you = Dla ciebie: { $sign }{ $count } ₤
+ui-war-change-money = ₤ { $from } → { $to }
+ui-war-change-soldati = Siedziba { $from } → { $to }
+ui-war-teammate = sojusznik
+ui-war-you-own = Twoja rodzina
+ui-war-mine = Twoje rozkazy
+ui-war-open-mat = Planszetka
+ui-war-open-mate = Sojusznik
+ui-war-contested = W mandamento { $mandamento } stoją obie drużyny
 ui-war-described = { $choice }: { $words }
 ui-war-take = Zabierz { $token } z pola { $top }
 ui-war-families = Rodziny do wyboru
@@ -761,6 +796,25 @@ ui-war-part-agitate = Podburzanie neutralnych soldati, zasięg { $distance }.
 ui-war-part-swap-defenders = Przy każdym ruchu strony zmienia najwyżej { $up_to } obrońców.
 ui-war-part-pay-to-remove = Przy każdym ruchu wykupujesz obrońców, po 1 ₤.
 ui-war-part-pull-in = Ściągnij najwyżej { $up_to } wrogów z obszarów dookoła.
+
+## The guided first game
+
+ui-guide-goal = Grasz w dwuosobowej drużynie. Razem chcecie kontrolować sześć mandamenti albo jedna osoba sama pięć. Ta linia zawsze mówi, jak daleko są obie drużyny i która z czterech rund trwa.
+ui-guide-map = To Sycylia. Obszar w kolorze rodziny trzymają jej soldati; liczba mówi, ilu. Na obszarach w kolorze piasku stoją neutralni soldati, na kreskowanych nikt.
+ui-guide-mandamento = Grube granice otaczają mandamento z trzech obszarów. Rodzina, która trzyma dwa z trzech, kontroluje je; znacznik obok pokazuje, czyje jest.
+ui-guide-set-up = Co ma pulsującą ramkę, to można kliknąć. Wybierz, gdzie zaczynają kolejni twoi soldati: obszary leżące blisko siebie łatwiej obronić.
+ui-guide-top-token = Na górnym arkuszu leżą znaczniki wpływu. Połóż jeden swój na dowolnym pustym polu; kto go później zabierze, zapłaci ci 1 ₤.
+ui-guide-turn = Tura planowania: zabierz jeden znacznik z górnego arkusza. Neutralny albo własny jest za darmo, znacznik innej rodziny kosztuje 1 ₤. Albo weź całą kolumnę za cenę nad nią.
+ui-guide-money = Tu widzisz, co masz: pieniądze, soldati w siedzibie, pozostałe samochody i motorówki. Soldati w siedzibie są zwerbowani, ale jeszcze nie na mapie.
+ui-guide-space = Znacznik trafia na pole dolnego arkusza, a pole mówi, co robisz: werbujesz soldati, umieszczasz ich, kładziesz rozkazy, kupujesz sprzęt. Użyte pole jest zamknięte dla wszystkich, więc wybierz to, czego najbardziej ci trzeba.
+ui-guide-list = Wszystko, co możesz zrobić, jest też tutaj, razem z tym, co kosztuje i daje. Cyfry wybierają, U cofa wybór, dopóki nikt się z niego niczego nie dowiedział.
+ui-guide-orders = To twoje rozkazy. Czerwone gwiazdki atakują, niebieskie kółka zaopatrują. Kładź je zakryte tam, gdzie stoją twoi soldati; nikt z przeciwnej drużyny nie wie, który to. Liczba to inicjatywa: niskie są pierwsze.
+ui-guide-others = Rodziny w kolejności graczy: zielone brzegi to twoja drużyna, czerwone przeciwna. Kliknij rodzinę, aby zobaczyć jej planszetkę i to, co wiadomo o jej rozkazach.
+ui-guide-encounter = Teraz wszystkie rozkazy zostają odkryte i rozpatrzone, od najniższej inicjatywy. Kto przychodzi później, może zastać obszar zmieniony, więc szybki słaby atak bywa więcej wart niż powolny silny.
+ui-guide-executing = Kolej na twój rozkaz. Wykonuj jego symbole jeden po drugim, w jakim zakresie chcesz; strzałki na mapie pokazują, dokąd mogą iść twoi soldati.
+ui-guide-conflict = Atak: każdy soldato zabiera ze sobą jednego wroga, a najpierw liczą się premie. Przy brutalności decyduje liczba; przy finezji obie strony kładą tajną kartę, która może odwrócić walkę.
+ui-guide-look-up = Pomoc objaśnia każdy symbol, Spójrz wstecz odtwarza grę, a ? pokazuje wszystkie klawisze.
+ui-guide-alone = Za tobą cała runda. Dwa obszary z trzech, sześć mandamenti z dwunastu: odtąd grasz bez pomocy. Powodzenia.
 
 ## The symbols in words
 
@@ -907,12 +961,11 @@ term-war-look-coast = Wybrzeże: { $seas }.
 term-war-look-sea = { $sea }, wybrzeże: { $coast }; sąsiedzi: { $around }.
 term-war-legend = ● neutralne · c samochody · l laboratoria · ♟ znacznik ostatniej akcji · ▮ zakryty rozkaz · †5 rozkaz ataku z inicjatywą 5 · +5 rozkaz zaopatrzenia (twoje w nawiasach, póki zakryte) · podkreślone mandamento: potwierdzone
 
-aim = Dwie drużyny po dwie osoby: drużyna wygrywa, gdy po fazie spotkań jedna rodzina kontroluje 5 mandamenti albo obie razem 6.
-    W przeciwnym razie po rundzie 4 wygrywa drużyna, która ma ich więcej; przy remisie ta, która kontroluje Bronte, inaczej jest remis.
-    Mandamento jest twoje, dopóki trzymasz dwa z jego trzech obszarów. Planuj znacznikami wpływów, potem wykonuj rozkazy.
+aim = Dwie dwuosobowe drużyny: drużyna wygrywa, gdy po fazie spotkań jedna osoba kontroluje 5 mandamenti albo obie razem 6.
+    W innym wypadku po rundzie 4 wygrywa drużyna, która ma ich więcej; przy remisie ta, która kontroluje Bronte, a jeśli żadna, jest remis.
+    Mandamento jest twoje, dopóki trzymasz dwa z jego trzech obszarów. Planuj znacznikami wpływu, potem wykonuj rozkazy.
 term-war-cropped = { $count ->
-        [one] … jeszcze jeden wiersz: { $letter } robi na niego miejsce
-        [few] … jeszcze { $count } wiersze: { $letter } robi na nie miejsce, a jeszcze raz pokazuje całą stronę
-        [many] … jeszcze { $count } wierszy: { $letter } robi na nie miejsce, a jeszcze raz pokazuje całą stronę
-       *[other] … jeszcze { $count } wiersza: { $letter } robi na nie miejsce, a jeszcze raz pokazuje całą stronę
+        [one] … jeszcze jedna linia: { $letter } robi jej miejsce
+        [few] … jeszcze { $count } linie: { $letter } robi im miejsce, a drugi raz pokazuje całą stronę
+       *[many] … jeszcze { $count } linii: { $letter } robi im miejsce, a drugi raz pokazuje całą stronę
     }

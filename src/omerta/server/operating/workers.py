@@ -13,7 +13,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -22,6 +22,9 @@ from omerta.server.house import House
 from omerta.server.settings import Settings
 from omerta.server.tables.presence import HEARD_OF_FOR
 from omerta.server.tables.rooms import Room
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 _CHANNEL: Final = "omerta:tables"
 _LOOK_ALONE: Final = 1.0
@@ -53,11 +56,18 @@ class Colleagues:
         self.worker = secrets.token_hex(6)
         self._settings = settings
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(_WAITING_NEWS)
-        self._is_heard = False
+        self._heard_since: float | None = None
+
+    @property
+    def has_overview(self) -> bool:
+        """Alone, or in touch for so long that every other worker has repeated who is connected to it."""
+        if not self._settings.is_shared:
+            return True
+        return self._heard_since is not None and time.monotonic() - self._heard_since >= HEARD_OF_FOR
 
     def announce(self, table: str, sequence: int, seats: frozenset[int], watchers: int) -> None:
         """Tell the others, if there is a way to; what is lost they find in the log."""
-        if self._settings.redis is not None and self._is_heard:
+        if self._heard_since is not None:
             with contextlib.suppress(asyncio.QueueFull):
                 self._outgoing.put_nowait(msgspec.json.encode(News(self.worker, table, sequence, seats, watchers)))
 
@@ -92,20 +102,17 @@ class Colleagues:
                     asyncio.TaskGroup() as group,
                 ):
                     await channel.subscribe(_CHANNEL)
-                    self._is_heard = True
+                    self._heard_since = time.monotonic()
                     _log.info("in touch with the other workers")
                     group.create_task(self._listen(house, channel.listen()))
                     group.create_task(self._speak(redis))
             except* (RedisError, OSError) as failed:
-                if self._is_heard or is_first:
+                if self._heard_since is not None or is_first:
                     _log.warning("Redis is away, following the log instead: %s", failed.exceptions[0])
-            self._is_heard = is_first = False
+            self._heard_since, is_first = None, False
             await asyncio.sleep(_RETRY)
 
-    async def _speak(self, redis: object) -> None:
-        from redis.asyncio import Redis
-
-        assert isinstance(redis, Redis)
+    async def _speak(self, redis: Redis) -> None:
         while True:
             await redis.publish(_CHANNEL, await self._outgoing.get())
 
@@ -125,7 +132,7 @@ class Colleagues:
 
     async def _look_into_logs(self, house: House) -> None:
         while True:
-            await asyncio.sleep(_LOOK_WITH_REDIS if self._is_heard else _LOOK_ALONE)
+            await asyncio.sleep(_LOOK_ALONE if self._heard_since is None else _LOOK_WITH_REDIS)
             rooms = {room.id: room for room in house.rooms() if room.presence.guests}
             try:
                 lengths = await house.store.last_sequences(list(rooms)) if rooms else {}

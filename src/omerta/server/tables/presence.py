@@ -70,7 +70,10 @@ class Presence:
 
     def is_gone(self, seat: int, seconds: float) -> bool:
         """Has nobody held this seat for so long?"""
-        return seat not in self.seats and _now() - self._empty_since[seat] >= seconds
+        if seat in self.seats:
+            return False
+        heard_of = [other.heard_at for other in self._elsewhere.values() if seat in other.seats]
+        return _now() - max([self._empty_since[seat], *heard_of]) >= seconds
 
     def is_ours_to_move(self, worker: str) -> bool:
         """Of the workers with somebody at the table, one moves the bots."""

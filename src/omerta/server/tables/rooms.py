@@ -166,8 +166,9 @@ class Room:
         """In a running game a seat can be given away only when its player has been gone for a while."""
         if not self.history.taken[seat] or self.phase != "playing":
             return
-        if not self.presence.is_gone(seat, self._staff.settings.absence):
-            raise Rejected("still-seated", f"wait until the player was gone for {self._staff.settings.absence:.0f} s")
+        absence = self._staff.settings.absence
+        if not self._staff.announcer.has_overview or not self.presence.is_gone(seat, absence):
+            raise Rejected("still-seated", f"wait until the player was gone for {absence:.0f} s")
 
     # Playing. The caller holds the lock.
 

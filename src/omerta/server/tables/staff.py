@@ -16,6 +16,10 @@ class Announcer(Protocol):
 
     worker: str
 
+    @property
+    def has_overview(self) -> bool:
+        """Is it known who is connected to other workers?"""
+
     def announce(self, table: str, sequence: int, seats: frozenset[int], watchers: int) -> None:
         """Say how long a table's log is, and who is connected here."""
 

@@ -18,6 +18,7 @@ PLAYED: Final = Refusal("TURN-3", "an-accountant-was-played-this-turn")
 TOO_LATE: Final = Refusal("TURN-2", "the-accountant-comes-before-the-brute")
 NOT_IN_HAND: Final = Refusal("ACCOUNTANT-1", "no-such-card-in-hand")
 NOTHING_PARKED: Final = Refusal("F20", "no-parked-card-to-take-back")
+NOTHING_TO_SWAP: Final = Refusal("F24", "no-other-card-in-hand-to-exchange")
 AT_LEAST_ONE: Final = Refusal("F2", "an-accountant-swaps-at-least-one-card")
 NOT_ITSELF: Final = Refusal("ACCOUNTANT-4", "not-the-accountant-just-played")
 NOT_PARKED: Final = Refusal("ACCOUNTANT-2", "no-such-card-parked")
@@ -29,12 +30,17 @@ BACK_OR_ENOUGH: Final[tuple[Choice, ...]] = (ENOUGH, *TAKE_BACK)
 
 
 def refuse(state: State, choice: Choice) -> Refusal | None:
-    """An Accountant in hand that finds another parked card. [ACCOUNTANT-1] [ABILITY-1] [F20]"""
+    """An Accountant in hand beside another card, that finds another parked card.
+
+    [ACCOUNTANT-1] [ABILITY-1] [F20] [F24]
+    """
     if state.stage > ACCOUNTANTS:
         return PLAYED if state.accountant >= 0 else TOO_LATE
     if count_of(state.hands[state.turn], choice.card) == 0:
         return NOT_IN_HAND
-    return None if state.parked[state.turn] > 0 else NOTHING_PARKED
+    if state.parked[state.turn] == 0:
+        return NOTHING_PARKED
+    return NOTHING_TO_SWAP if state.hands[state.turn] == one(choice.card) else None
 
 
 def play(state: State, choice: Choice) -> None:

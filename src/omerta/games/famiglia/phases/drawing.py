@@ -137,7 +137,10 @@ class Add(Drawing):
         super().come_up(state, card)
 
     def run_out(self, state: State) -> None:
-        """If the draw goes on, action 1 has one use left this turn after it. [STREET-9] [F7]"""
+        """If the draw goes on, action 1 has one use left this turn after it, also when the draw was just met.
+
+        [STREET-9] [F7] [F26]
+        """
         super().run_out(state)
         if not state.exhausted:
             state.uses_left = 1

@@ -62,7 +62,7 @@ def refuse(state: State, choice: Choice) -> Refusal | None:
 
 
 def discard(state: State, choice: Choice) -> None:
-    """Put the card away, then draw as many as its value. [STREET-1] [STREET-2]"""
+    """Put the card away, then draw as many as its value; no refill comes in between. [STREET-1] [STREET-2] [F25]"""
     state.leave_street(choice.card, state.first_new() if choice.kind == kinds.DISCARD_NEW else 0)
     if state.second_pass:
         state.buried = append(

@@ -20,7 +20,7 @@ def count_components(state: State) -> dict[str, int]:
         counts[f"boats-{seat}"] = state.supply_boats[seat] + boats
         tokens = sum([state.mat[seat * MAT_ROWS + row] for row in range(MAT_ROWS)]) + marks_of(state, seat)
         tokens += on_sheet(state.top, seat) + on_sheet(state.bottom, seat)
-        counts[f"tokens-{seat}"] = state.supply_tokens[seat] + tokens
+        counts[f"tokens-{seat}"] = state.supply_tokens[seat] + state.removed_tokens[seat] + tokens
         counts[f"orders-{seat}"] = _count_orders(state, seat)
     counts["labs"] = state.supply_labs + sum(state.labs)
     counts["neutral-soldati"] = state.supply_neutrals + _count_soldati(state, NEUTRAL)

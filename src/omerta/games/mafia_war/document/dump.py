@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from omerta.games.mafia_war.actions import CELL_IDS
 from omerta.games.mafia_war.document.position import AreaPosition, AttackPosition, PlayerPosition, Position
 from omerta.games.mafia_war.naming import PHASES, Names, name_holder, name_owner
@@ -28,6 +30,7 @@ def dump_position(state: State, names: Names) -> Position:
         tiles=list(names.tiles(state.tiles)),
         marks={name: list(seats) for name, seats in names.tile_marks(state.marks).items()},
         used=list(names.tiles(state.used)),
+        passes=state.passes or msgspec.UNSET,
         confirmed=names.confirmed(state.confirmed),
         top={cell: list(owners) for cell, owners in names.sheet(state.top).items()},
         bottom={cell: list(owners) for cell, owners in names.sheet(state.bottom).items()},
@@ -72,6 +75,7 @@ def _dump_player(state: State, names: Names, seat: int) -> PlayerPosition:
         supply_cars=state.supply_cars[seat],
         supply_boats=state.supply_boats[seat],
         supply_tokens=state.supply_tokens[seat],
+        removed_tokens=state.removed_tokens[seat] or msgspec.UNSET,
     )
 
 

@@ -37,7 +37,7 @@ from omerta.games.mafia_war.phases.frames import FRAMES
 from omerta.games.mafia_war.phases.management import Management
 from omerta.games.mafia_war.phases.orders.encounter import Encounter
 from omerta.games.mafia_war.phases.planning.sheets import on_bottom, on_top
-from omerta.games.mafia_war.phases.planning.turn import Turn
+from omerta.games.mafia_war.phases.planning.turn import MOST_PASSES, Turn
 from omerta.games.mafia_war.phases.rounds import Round, push_phases
 from omerta.games.mafia_war.pieces.reading import mandamento_holder
 from omerta.games.mafia_war.state import State
@@ -141,6 +141,10 @@ def _read_tiles(state: State, position: Position) -> None:
                 raise Unreadable(f"position: marks.{name}: a team marks a tile once")
             state.marks[place] = seat
     state.used = _bits("used", position.used, ids)
+    if isinstance(position.passes, int):
+        if position.passes > (MOST_PASSES if state.first_printing else 0):
+            raise Unreadable("position: passes: so many are not possible by this rulebook")
+        state.passes = position.passes
 
 
 def _read_sheets(state: State, position: Position) -> None:
@@ -183,6 +187,10 @@ def _read_player(state: State, seat: int, player: PlayerPosition, is_lined_up: b
         state.character[seat] = number_of(f"players.{seat}.character", player.character, characters)
     state.money[seat] = player.money
     state.headquarters[seat] = player.headquarters
+    if isinstance(player.removed_tokens, int):
+        if player.removed_tokens > 0 and not state.first_printing:
+            raise Unreadable(f"position: players.{seat}.removed_tokens: none leaves the game by this rulebook")
+        state.removed_tokens[seat] = player.removed_tokens
     if is_lined_up:
         rows = state.box.families[state.family[seat]].rows
         left = player.mat if player.mat is not None else [len(row.spaces) for row in rows]

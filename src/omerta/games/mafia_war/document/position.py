@@ -50,6 +50,8 @@ class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     supply_cars: Count | None = None
     supply_boats: Count | None = None
     supply_tokens: Count | None = None
+    removed_tokens: Count | msgspec.UnsetType = msgspec.UNSET
+    """Out of the game; left out: none, as always by rulebook 1.2."""
     """Supplies need not be given; if they are, they must agree with all the rest."""
 
 
@@ -90,6 +92,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     marks: dict[str, list[int]] = {}
     """The seats whose tokens lie on a tile, one of each team at most."""
     used: list[str] = []
+    passes: Count | msgspec.UnsetType = msgspec.UNSET
+    """Turns passed in a row; left out: none, as always by rulebook 1.2."""
     confirmed: dict[str, int] | None = None
     """Control tokens crest up; left out: wherever somebody holds a mandamento."""
     top: dict[str, list[Owner]] | None = None

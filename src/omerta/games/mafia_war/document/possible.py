@@ -122,9 +122,6 @@ def _check_busts(sheet: Sheet, position: Position) -> None:
 
 
 def _check_frames(position: Position) -> None:
-    """A round lies under everything that is going on, once."""
-    frames = position.frames
-    if not frames or position.phase == "setup":
-        return
-    if frames[0] != "round" or "round" in frames[1:]:
-        raise Unreadable("position: frames begin with 'round', once")
+    """If a round is going on, it lies under everything else."""
+    if position.frames and "round" in position.frames[1:]:
+        raise Unreadable("position: frames: 'round' stands first, once")

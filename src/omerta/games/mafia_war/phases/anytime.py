@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.mafia_war.actions import GIVE, SELL, Choice
-from omerta.games.mafia_war.numbers import MATE_OF, has
+from omerta.games.mafia_war.frame import WarFrame
+from omerta.games.mafia_war.numbers import MATE_OF, count_bits, has
 from omerta.games.mafia_war.pieces.headquarters import give_money, sell_order
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Interjection, Refusal
@@ -19,6 +20,8 @@ SOLD: Final = Refusal("ANYTIME-3", "this-order-was-sold")
 ON_BOARD: Final = Refusal("W43", "an-order-on-the-board-cannot-be-sold")
 ON_MAT: Final = Refusal("W43", "an-order-on-the-mat-cannot-be-sold")
 NOTHING_TO_SELL: Final = Refusal("ANYTIME-2", "headquarters-are-still-empty")
+NEEDED: Final = Refusal("W69", "that-order-is-needed-for-what-was-declared")
+OWED: Final = Refusal("W70", "that-money-is-owed-for-what-was-declared")
 NOT_THIS: Final = Refusal("ANYTIME-1", "this-is-not-being-asked-now")
 
 
@@ -36,15 +39,23 @@ class AnyTime(Interjection[State, Choice]):
         return state.actions.free
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
-        """Only from headquarters, and only with the money in hand. [ANYTIME-2] [ANYTIME-4]"""
+        """Only from headquarters, with the money in hand, and nothing that is promised. [ANYTIME-2] [ANYTIME-4]"""
+        frame = state.frames[-1]
+        assert isinstance(frame, WarFrame)
         if choice.kind == GIVE:
             if not state.open_headquarters:
                 return NO_GIFT_YET
-            return None if state.money[seat] >= GIFT else NO_GIFT
+            if state.money[seat] < GIFT:
+                return NO_GIFT
+            owed = frame.owes(state, seat)
+            return OWED if owed > 0 and state.money[seat] - GIFT < owed else None  # [W70]
         if choice.kind != SELL:
             return NOT_THIS
         if has(state.headquarters_orders[seat], choice.number):
-            return None if state.open_headquarters else NOTHING_TO_SELL
+            if not state.open_headquarters:
+                return NOTHING_TO_SELL
+            is_last = count_bits(state.headquarters_orders[seat]) == 1
+            return NEEDED if is_last and frame.needs_order(state, seat) else None  # [W69]
         if has(state.sold_orders[seat], choice.number):
             return SOLD
         if has(state.board_orders[seat], choice.number):
@@ -57,6 +68,12 @@ class AnyTime(Interjection[State, Choice]):
             sell_order(state, seat, choice.number)
         else:
             give_money(state, seat, MATE_OF[seat], GIFT)
+
+
+def money_in_reach(state: State, seat: int) -> int:
+    """What a family has, what its orders in headquarters would bring, what the teammate's cash could. [W70] [W71]"""
+    sales = count_bits(state.headquarters_orders[seat])
+    return state.money[seat] + sales + state.money[MATE_OF[seat]] // GIFT
 
 
 ANY_TIME: Final = AnyTime()

@@ -22,10 +22,15 @@ from omerta.games.mafia_war.phases.orders.parts.supply_adjacent import SupplyAdj
 from omerta.games.mafia_war.phases.planning.final_action import FinalAction, FinalActions
 from omerta.games.mafia_war.phases.planning.gain import ColumnAction, MoveColumn
 from omerta.games.mafia_war.phases.planning.issue import IssueArea, IssueOrder
-from omerta.games.mafia_war.phases.planning.mat import ExertAmount, ExertRow, TokenDestination, TwoRows, Uncover
+from omerta.games.mafia_war.phases.planning.mat import BoxUp, ExertAmount, ExertRow, TokenDestination, TwoRows, Uncover
 from omerta.games.mafia_war.phases.planning.parts import Parts, RallyArea
 from omerta.games.mafia_war.phases.planning.turn import PickOwner, PickSpace, Shortage, Turn, TurnEnd
-from omerta.games.mafia_war.phases.planning.turn_tiles import InfluenceCell, InfluenceTile, InfluenceTiles
+from omerta.games.mafia_war.phases.planning.turn_tiles import (
+    InfluenceCell,
+    InfluenceTile,
+    InfluenceTiles,
+    ReinforcementArea,
+)
 from omerta.games.mafia_war.phases.rounds import Round
 from omerta.games.mafia_war.phases.setup.draws import DealCharacters, DrawStart, DrawTiles, FillHeadquarters, LineUp
 from omerta.games.mafia_war.phases.setup.leaders import ChooseLeaders, DealFamilies, DrawFamilies
@@ -127,6 +132,7 @@ FRAMES: Final = FrameTable(
         InfluenceTiles,
         InfluenceTile,
         InfluenceCell,
+        ReinforcementArea,
         Turn,
         Shortage,
         PickOwner,
@@ -148,6 +154,7 @@ FRAMES: Final = FrameTable(
         ExertRow,
         ExertAmount,
         Uncover,
+        BoxUp,
         TwoRows,
         TokenDestination,
         Rally,

@@ -92,7 +92,7 @@ class Unmark(ChooseMarks):
 class Mark(ChooseMarks):
     """Families with more mandamenti than marks put tokens on empty tiles. [TILE-2] [TILE-4] [TILE-8] [W22]
 
-    Both teams choose at the same time; within a team the first in order of play marks first. [W27]
+    Both teams choose at the same time; within a team the first in order of play marks first. [W27] [W74]
     """
 
     rule = "TILE-4"

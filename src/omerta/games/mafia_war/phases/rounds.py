@@ -45,6 +45,7 @@ def begin_round(state: State) -> None:
     state.phase = PLANNING
     state.lead = state.start
     state.turn = state.start
+    state.passes = 0
     facts.round_began(state, state.round)
     push_phases(state)
     state.frames.append(Turn(state.lead))

@@ -43,6 +43,13 @@ def orders_in(state: State, area: int) -> int:
     return (1 if state.orders[area * 2] != EMPTY else 0) + (1 if state.orders[area * 2 + 1] != EMPTY else 0)
 
 
+def order_rank(state: State, place: int) -> int:
+    """Supply before attack, low initiative first, then order of play. [ENCOUNTER-3] [ENCOUNTER-4] [ENCOUNTER-5]"""
+    seat = state.holder[place // 2]
+    order = state.box.orders[state.order_number(seat, state.orders[place])]
+    return order.kind * 1000 + order.initiative * SEATS + (seat - state.lead) % SEATS
+
+
 def boats_in(state: State, sea: int) -> int:
     """How many speedboats lie in a sea area."""
     base = sea * SEATS
@@ -74,12 +81,24 @@ def defence_of(state: State, area: int) -> int:
     """
     holder = state.holder[area]
     bonus: i64 = state.labs[area]
-    if 0 <= holder < NEUTRAL:
-        for place in (area * 2, area * 2 + 1):
-            slot = state.orders[place]
-            if slot >= 0:
-                bonus += state.box.orders[state.order_number(holder, slot)].vest
+    if not 0 <= holder < NEUTRAL:
+        return bonus
+    if not state.first_printing:
+        return bonus + vests_in(state, area)
+    for other in state.box.areas_of_mandamento[state.box.mandamento_of[area]]:
+        if state.holder[other] == holder:
+            bonus += vests_in(state, other)  # [FIRST-3]
     return bonus
+
+
+def vests_in(state: State, area: int) -> int:
+    """What the orders in a family's area add to its defence."""
+    total: i64 = 0
+    for place in (area * 2, area * 2 + 1):
+        slot = state.orders[place]
+        if slot >= 0:
+            total += state.box.orders[state.order_number(state.holder[area], slot)].vest
+    return total
 
 
 def mandamento_holder(state: State, mandamento: int) -> int:

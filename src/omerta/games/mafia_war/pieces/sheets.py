@@ -67,6 +67,12 @@ def uncover_mat_row(state: State, seat: int, row: int) -> None:
     facts.mat_uncovered(state, seat, row)
 
 
+def remove_token(state: State, seat: int) -> None:
+    """A token in supply leaves the game for good. [FIRST-4]"""
+    state.supply_tokens[seat] -= 1
+    state.removed_tokens[seat] += 1
+
+
 def place_bust(state: State, seat: int, cell: int, owner: int) -> None:
     """The bust stands beside a token on the Ultima Azione. [FINAL-1]"""
     state.busts[seat] = cell * OWNERS + owner

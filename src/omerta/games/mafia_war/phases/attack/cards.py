@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.box.tables import COWARD, TURNCOAT
+from omerta.games.mafia_war.numbers import NEUTRAL
 from omerta.games.mafia_war.phases.attack.fighting import defenders, lose_attackers, lose_defenders
 from omerta.games.mafia_war.pieces.board import draw_from_supply, enter_area, set_out, shelter
+from omerta.games.mafia_war.pieces.headquarters import take_recruits
 from omerta.games.mafia_war.state import State
 
 
@@ -39,11 +41,15 @@ def sum_cards(state: State, cards: list[int], kind: int) -> int:
 
 
 def turn_coats(state: State, attacking: int, defending: int) -> None:
-    """Every removal, then every arrival, even where no enemy was left. [CARDS-1] [CONFLICT-8] [W11] [W56]"""
+    """Every removal, then every arrival, even where no enemy was left. [CARDS-1] [CONFLICT-8] [W11] [W56]
+
+    Recruits for agitated neutrals come last, from what the supply still holds. [W72]
+    """
     attack = state.attack
     holder = state.holder[attack.target]
     lose_defenders(state, min(attacking, defenders(state)), recruits=False)
-    lose_attackers(state, min(defending, attack.attackers))
+    removed = min(defending, attack.attackers)
+    lose_attackers(state, removed, recruits=False)
     arriving = draw_from_supply(state, attack.side, attacking)
     if arriving > 0:
         attack.attackers += arriving
@@ -52,6 +58,8 @@ def turn_coats(state: State, attacking: int, defending: int) -> None:
     if arriving > 0:
         enter_area(state, attack.target, holder, arriving)
         facts.turned(state, holder, attack.target, arriving)
+    if attack.side == NEUTRAL:
+        take_recruits(state, holder, removed)
 
 
 def run_away(state: State, attacking: int, defending: int) -> None:

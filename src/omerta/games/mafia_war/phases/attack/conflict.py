@@ -16,9 +16,12 @@ from omerta.kernel.machine import ALONE, Refusal
 BRUTE_COST: Final = 2
 """How many attackers brute force costs. [CONFLICT-10]"""
 
+NOT_YOUR_ATTACK: Final = Refusal("CONFLICT-1", "the-attacker-chooses")
 NO_CARDS_YET: Final = Refusal("CONFLICT-3", "cards-are-for-finesse")
 OTHERS_DEFEND: Final = Refusal("CONFLICT-2", "the-other-team-defends")
 CARDS_FIRST: Final = Refusal("CONFLICT-4", "first-both-lay-a-card")
+NOT_YOUR_DEFENCE: Final = Refusal("CONFLICT-2", "another-family-plays-here")
+PARTNER_ANSWERS: Final = Refusal("W27", "your-partner-answers-for-the-team")
 CARDS_LIE: Final = Refusal("CONFLICT-3", "both-cards-lie-face-down")
 
 
@@ -35,6 +38,10 @@ class Approach(Ask):
             "attackers": attack.attackers,
             "defenders": defenders(state),
         }
+
+    def wrong_seat(self, state: State, seat: int, choice: Choice) -> Refusal | None:
+        """Only the attacker chooses."""
+        return NOT_YOUR_ATTACK
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Finesse or brute force."""
@@ -53,7 +60,7 @@ class Approach(Ask):
         state.frames.pop()
         if choice.kind == BRUTE_FORCE:
             facts.brute_force(state, seat)
-            lose_attackers(state, min(BRUTE_COST, state.attack.attackers))
+            lose_attackers(state, min(BRUTE_COST, state.attack.attackers), recruits=True)
             return
         facts.finesse(state, seat)
         holder = state.holder[state.attack.target]
@@ -76,6 +83,10 @@ class ChooseDefender(Ask):
     def prompt_args(self, state: State) -> dict[str, int | str]:
         """Where?"""
         return {"area": state.box.area_ids[state.attack.target]}
+
+    def wrong_seat(self, state: State, seat: int, choice: Choice) -> Refusal | None:
+        """The attacker's team has no say, the partner sees the question. [CONFLICT-2] [W27]"""
+        return PARTNER_ANSWERS if seat == MATE_OF[self.seat] else OTHERS_DEFEND
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Either member of the team."""
@@ -123,6 +134,10 @@ class Cards(AskSeveral):
             return ALONE[self.attacker]
         return (min(self.attacker, self.defender), max(self.attacker, self.defender))
 
+    def wrong_seat(self, state: State, seat: int, choice: Choice) -> Refusal | None:
+        """One family of each side plays. [CONFLICT-2]"""
+        return None if seat == self.attacker or seat == self.defender else NOT_YOUR_DEFENCE
+
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """All three, in every conflict. [COMPONENT-7] [W57]"""
         return state.actions.card
@@ -158,6 +173,11 @@ class PickUp(Ask):
         """Where?"""
         return {"area": state.box.area_ids[state.attack.target]}
 
+    def wrong_seat(self, state: State, seat: int, choice: Choice) -> Refusal | None:
+        """One family of each side plays. [CONFLICT-2]"""
+        is_in_it = seat == state.attack.leader or seat == state.attack.defender
+        return super().wrong_seat(state, seat, choice) if is_in_it else NOT_YOUR_DEFENCE
+
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Pick up or leave."""
         return state.actions.pick_up, state.actions.leave
@@ -192,7 +212,7 @@ def knock_out(state: State) -> None:
     facts.knocked_out(state, state.attack.target, count)
     if state.attack.side == NEUTRAL:
         lose_defenders(state, count, recruits=False)
-        lose_attackers(state, count)
+        lose_attackers(state, count, recruits=True)
     else:
-        lose_attackers(state, count)
+        lose_attackers(state, count, recruits=True)
         lose_defenders(state, count, recruits=True)

@@ -30,7 +30,7 @@ def lose_defenders(state: State, count: int, recruits: bool) -> None:
         take_recruits(state, state.attack.leader, count)
 
 
-def lose_attackers(state: State, count: int) -> None:
+def lose_attackers(state: State, count: int, recruits: bool) -> None:
     """Attackers return to supply; for agitated neutrals the defender recruits. [AGITATE-5] [W18]"""
     side = state.attack.side
     target = state.attack.target
@@ -38,7 +38,7 @@ def lose_attackers(state: State, count: int) -> None:
     return_to_supply(state, side, count)
     if count > 0:
         facts.attackers_lost(state, side, target, count)
-        if side == NEUTRAL:
+        if recruits and side == NEUTRAL:
             take_recruits(state, state.holder[target], count)
 
 

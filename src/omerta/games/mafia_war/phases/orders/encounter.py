@@ -25,8 +25,8 @@ from omerta.games.mafia_war.actions import (
 )
 from omerta.games.mafia_war.box.parts import BOMB, CHOSEN_KINDS, SHOTGUN
 from omerta.games.mafia_war.box.tables import Order
-from omerta.games.mafia_war.frame import Ask, Passage
-from omerta.games.mafia_war.numbers import EMPTY, ENCOUNTER, EXECUTED, ORDER_SLOTS, SEATS, bit_set, has
+from omerta.games.mafia_war.frame import LOWER_FIRST, Ask, Passage, refuse_order, refuse_orders_of
+from omerta.games.mafia_war.numbers import EMPTY, ENCOUNTER, EXECUTED, ORDER_SLOTS, bit_set, has
 from omerta.games.mafia_war.phases.orders.execution import Execution, order_of
 from omerta.games.mafia_war.phases.orders.printed_parts import ORDER_PARTS
 from omerta.games.mafia_war.pieces.headquarters import (
@@ -36,10 +36,10 @@ from omerta.games.mafia_war.pieces.headquarters import (
     return_orders,
     turn_up_order,
 )
+from omerta.games.mafia_war.pieces.reading import order_rank
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
 
-NOT_NEXT: Final = Refusal("ENCOUNTER-4", "that-order-is-not-next")
 SHOTGUN_FIRST: Final = Refusal("MOVE-1", "first-choose-that-part-of-the-order")
 BOMB_FIRST: Final = Refusal("STRIKE-1", "first-choose-that-part-of-the-order")
 NO_CONFLICT: Final = Refusal("CONFLICT-3", "no-conflict-is-going-on")
@@ -88,9 +88,7 @@ def next_orders(state: State) -> list[int]:
         slot = state.orders[place]
         if slot == EMPTY or state.order_marks[place] & EXECUTED:
             continue
-        seat = state.holder[place // 2]
-        order = state.box.orders[state.order_number(seat, slot)]
-        rank = order.kind * 1000 + order.initiative * SEATS + (seat - state.lead) % SEATS
+        rank = order_rank(state, place)
         if best < 0 or rank < best:
             best = rank
             places = [place]
@@ -116,7 +114,20 @@ class NextOrder(Ask):
         """Not yet, or not at all."""
         if choice.kind != EXECUTE:
             return self.not_asked(state)
-        return None if has(measure, choice.number) else NOT_NEXT
+        if has(measure, choice.number):
+            return None
+        for place in range(len(state.orders)):
+            if state.orders[place] == choice.number and state.holder[place // 2] == seat:
+                return refuse_order(state, place, self.first(state))
+        return LOWER_FIRST
+
+    def wrong_seat(self, state: State, seat: int, choice: Choice) -> Refusal | None:
+        """Another player's orders come later. [W45]"""
+        return refuse_orders_of(state, seat, self.first(state))
+
+    def first(self, state: State) -> Order:
+        """One of the orders that are next."""
+        return state.box.orders[state.order_number(self.seat, state.orders[next_orders(state)[0]])]
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """Begin with it."""

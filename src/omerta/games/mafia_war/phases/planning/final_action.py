@@ -8,6 +8,7 @@ from omerta.games.mafia_war.actions import PASS, SPACE, USE, Choice
 from omerta.games.mafia_war.box import parts
 from omerta.games.mafia_war.frame import Ask, Passage
 from omerta.games.mafia_war.numbers import EMPTY, SEATS
+from omerta.games.mafia_war.phases.anytime import money_in_reach
 from omerta.games.mafia_war.phases.planning.parts import Parts
 from omerta.games.mafia_war.phases.planning.sheets import (
     bottom_space,
@@ -32,6 +33,10 @@ class FinalActions(Passage):
     def __init__(self, served: int) -> None:
         self.served = served
 
+    def is_final(self) -> bool:
+        """Once the first has been served. [W42]"""
+        return self.served > 0
+
     def step(self, state: State) -> bool:
         """The next one."""
         state.frames.pop()
@@ -50,6 +55,26 @@ class FinalAction(Ask):
 
     rule = "FINAL-2"
 
+    def is_decision(self) -> bool:
+        """Money may be raised for a space. [W71]"""
+        return True
+
+    def step(self, state: State) -> bool:
+        """The bust returns by itself once no space could be used with all the money in reach. [W71]"""
+        possible = possible_parts(state, self.seat)
+        others = possible & ~(1 << parts.ISSUE_ORDERS)
+        money = money_in_reach(state, self.seat)
+        for cell in range(len(state.bottom)):
+            # Whoever issues an order there has not sold that one.
+            if self.refuse_cell(state, cell, possible, money - 1) is None:
+                return False
+            if self.refuse_cell(state, cell, others, money) is None:
+                return False
+            if self.refuse_cell(state, cell, possible, state.money[self.seat]) is None:
+                return False
+        self.carry_out(state, self.seat, state.actions.pass_by)
+        return True
+
     def measure(self, state: State, seat: int) -> int:
         """What the family could do now."""
         return possible_parts(state, self.seat)
@@ -64,11 +89,14 @@ class FinalAction(Ask):
             return None
         if choice.kind != SPACE:
             return NO_TILES if choice.kind == USE else self.not_asked(state)
-        if on_bottom(state).space_in[choice.number] >= 0:
-            space = bottom_space(state, choice.number)
-            if any(part.kind == parts.ULTIMA_AZIONE for part in space.parts):
-                return NOT_AGAIN
-        return refuse_space(state, self.seat, choice.number, measure, state.money[self.seat])
+        return self.refuse_cell(state, choice.number, measure, state.money[self.seat])
+
+    def refuse_cell(self, state: State, cell: int, possible: int, money: int) -> Refusal | None:
+        """Why a space cannot be used with so much money. [W26]"""
+        is_space = on_bottom(state).space_in[cell] >= 0
+        if is_space and any(part.kind == parts.ULTIMA_AZIONE for part in bottom_space(state, cell).parts):
+            return NOT_AGAIN
+        return refuse_space(state, self.seat, cell, possible, money)
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """The bust returns; the token moves and the action follows, without a fee. [FINAL-3] [FINAL-4]"""

@@ -45,7 +45,8 @@ def refuse_area(state: State, seat: int, area: int) -> Refusal | None:
         return FULL
     if not state.has_tile(seat, CHAIN_OF_COMMAND):
         return ORDER_THERE
-    return OF_THIS_TURN if state.order_marks[area * 2] & FRESH else None
+    is_too_new = state.order_marks[area * 2] & FRESH and not state.first_printing  # [FIRST-6]
+    return OF_THIS_TURN if is_too_new else None
 
 
 def can_issue(state: State, seat: int) -> bool:
@@ -61,6 +62,10 @@ class IssueArea(Ask):
         self.areas = areas
         self.each = each
         self.begun = begun
+
+    def needs_order(self, state: State, seat: int) -> bool:
+        """The first one has to be issued. [W69]"""
+        return seat == self.seat and not self.begun
 
     def prompt(self, state: State) -> Prompt:
         """Where?"""
@@ -96,6 +101,10 @@ class IssueOrder(Ask):
         self.area = area
         self.left = left
         self.begun = begun
+
+    def needs_order(self, state: State, seat: int) -> bool:
+        """An area that was chosen gets one. [W69]"""
+        return seat == self.seat and not self.begun
 
     def prompt(self, state: State) -> Prompt:
         """Which?"""

@@ -6,14 +6,14 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import ROW, SPACE, TOP, Choice
 from omerta.games.mafia_war.box import tables
-from omerta.games.mafia_war.frame import NOT_ASKED, Ask, Passage
+from omerta.games.mafia_war.frame import NOT_ASKED, Ask, Passage, WarFrame
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, has
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.phases.planning.sheets import on_bottom, on_top, put_on_bottom, put_on_top, refuse_cell
 from omerta.games.mafia_war.phases.supply.equipment import CarArea, LabArea
 from omerta.games.mafia_war.pieces.headquarters import earn, gain_order, launder
 from omerta.games.mafia_war.pieces.reading import labs_of
-from omerta.games.mafia_war.pieces.sheets import draw_token, uncover_mat_row
+from omerta.games.mafia_war.pieces.sheets import draw_token, remove_token, uncover_mat_row
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import has_token
 from omerta.kernel.machine import Refusal
@@ -58,6 +58,19 @@ class Uncover(Passage):
         if self.left > 0 and state.mat[self.seat * MAT_ROWS + self.row] > 0:
             state.frames.append(Uncover(self.seat, self.row, self.left - 1))
             uncover(state, self.seat, self.row)
+        return True
+
+
+class BoxUp(Uncover):
+    """Tokens of one row leave the mat one by one, and the game with it. [FIRST-4]"""
+
+    def step(self, state: State) -> bool:
+        """The next one."""
+        state.frames.pop()
+        if self.left > 0 and state.mat[self.seat * MAT_ROWS + self.row] > 0:
+            state.frames.append(BoxUp(self.seat, self.row, self.left - 1))
+            uncover(state, self.seat, self.row)
+            remove_token(state, self.seat)
         return True
 
 
@@ -114,7 +127,8 @@ class ExertAmount(PickAmount):
 
     def chosen(self, state: State, amount: int) -> None:
         """One by one."""
-        state.frames.append(Uncover(self.seat, self.row, amount))
+        removal = BoxUp if state.first_printing else Uncover
+        state.frames.append(removal(self.seat, self.row, amount))
 
 
 class TwoRows(Ask):
@@ -171,7 +185,7 @@ class TokenDestination(Ask):
             return refuse_cell(on_bottom(state), state.bottom, choice.number)
         if choice.kind != TOP:
             return self.not_asked(state)
-        if measure == 0:
+        if any(isinstance(frame, WarFrame) and frame.is_final() for frame in state.frames):
             return TOP_FINISHED
         if not has(measure, choice.number // tables.SHEET_ROWS):
             return ALONE_THERE

@@ -138,7 +138,16 @@ def is_doable(bits: int, space: Space) -> bool:
 
 def cheapest_space(state: State, seat: int) -> int:
     """The lowest cost of an open space whose action can be carried out. [SPACE-6]"""
-    bits = possible_parts(state, seat)
+    return cheapest_with(state, possible_parts(state, seat))
+
+
+def cheapest_without_orders(state: State, seat: int) -> int:
+    """The same for a family that has no order left to issue. [W69]"""
+    return cheapest_with(state, possible_parts(state, seat) & ~(1 << parts.ISSUE_ORDERS))
+
+
+def cheapest_with(state: State, bits: int) -> int:
+    """The lowest cost of an open space with one of these parts."""
     cheapest = NO_SPACE
     for space in on_bottom(state).spaces:
         if space.cost < cheapest and is_free(state.bottom, space) and is_doable(bits, space):

@@ -19,6 +19,7 @@ from omerta.games.mafia_war.pieces.sheets import lift_top, store_token
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import on_sheet, tokens_of
 from omerta.kernel.machine import Refusal
+from omerta.kernel.view import Prompt
 
 NOT_MARKED: Final = Refusal("TILE-1", "you-have-not-marked-that-tile")
 TOO_LATE: Final = Refusal("TILES-6", "only-before-the-planning-phase")
@@ -36,8 +37,8 @@ def tiles_of_turn(state: State) -> tuple[Choice, ...]:
     return state.actions.use[MEETING : SPEEDBOATS + 1]
 
 
-def refuse_tile(state: State, seat: int, tile: int) -> Refusal | None:
-    """Only a marked tile not used in this turn that can be paid and does something. [TILE-1] [W39]"""
+def refuse_tile(state: State, seat: int, tile: int, money: int) -> Refusal | None:
+    """Only a marked tile not used in this turn that so much money pays and that does something. [TILE-1] [W39]"""
     if not state.has_tile(seat, tile):
         return NOT_MARKED
     if tile == INFLUENCE:
@@ -46,7 +47,7 @@ def refuse_tile(state: State, seat: int, tile: int) -> Refusal | None:
         return NOT_IN_TURN
     if has(state.used, tile):
         return USED
-    if state.money[seat] < state.box.tiles[tile].price:
+    if money < state.box.tiles[tile].price:
         return NO_MONEY[tile - MEETING]
     return None if has_effect(state, seat, tile) else NO_EFFECT[tile - MEETING]
 
@@ -71,11 +72,22 @@ def use_tile(state: State, seat: int, tile: int) -> None:
     if tile == MEETING:
         state.frames.append(Recruit(seat, number))  # [TILES-7] [W29]
     elif tile == REINFORCEMENTS:
-        state.frames.append(PlaceArea(seat, number, 1))  # [TILES-10] [W29]
+        state.frames.append(ReinforcementArea(seat, number, 1))  # [TILES-10] [W29]
     elif tile == CARS:
         state.frames.append(CarArea(seat))  # [TILES-3]
     else:
         state.frames.append(PlaceBoat(seat, EMPTY, 1))  # [TILES-11]
+
+
+class ReinforcementArea(PlaceArea):
+    """Into which own area do the Reinforcements go? [TILES-10]"""
+
+    rule = "TILES-10"
+    only_own = Refusal("TILES-10", "only-where-you-already-stand")
+
+    def prompt(self, state: State) -> Prompt:
+        """Asked like any placing."""
+        return Prompt("place-area", self.rule, self.prompt_args(state))
 
 
 class InfluenceTiles(Passage):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from omerta.games.mafia_war.box.parts import PLACE_FIXED
 from omerta.games.mafia_war.numbers import EMPTY
@@ -14,7 +14,6 @@ from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
 
 RECRUIT_LIMIT: Final = Refusal("RECRUIT-2", "the-action-allows-no-more")
-OWN_ONLY: Final = Refusal("SPACES-4", "only-where-you-already-stand")
 OCCUPIED: Final = Refusal("PLACE-2", "others-stand-there")
 NOBODY_TO_PLACE: Final = Refusal("W25", "no-soldati-in-headquarters")
 
@@ -49,6 +48,7 @@ class PlaceArea(PickArea):
     """Into which area do up to `limit` Soldati go? All into one. [PLACE-1] [PLACE-2]"""
 
     rule = "PLACE-1"
+    only_own: ClassVar[Refusal] = Refusal("SPACES-4", "only-where-you-already-stand")
 
     def __init__(self, seat: int, limit: int, own_only: int) -> None:
         super().__init__(seat)
@@ -60,13 +60,13 @@ class PlaceArea(PickArea):
         return {"most": min(self.limit, state.headquarters[self.seat])}
 
     def refuse_area(self, state: State, area: int, measure: int) -> Refusal | None:
-        """Own areas, and empty ones where that is allowed. [PLACE-2] [SPACES-4] [TILES-10]"""
+        """Own areas, and empty ones where that is allowed. [PLACE-2] [SPACES-4]"""
         holder = state.holder[area]
         if holder != self.seat:
             if holder != EMPTY:
                 return OCCUPIED
             if self.own_only:
-                return OWN_ONLY
+                return self.only_own
         return None if state.headquarters[self.seat] > 0 else NOBODY_TO_PLACE
 
     def chosen(self, state: State, area: int) -> None:

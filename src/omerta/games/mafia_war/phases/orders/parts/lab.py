@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.mafia_war.box.parts import Part
+from omerta.games.mafia_war.box.parts import EQUIP_LAB, Part
 from omerta.games.mafia_war.phases.orders.execution import Execution
 from omerta.games.mafia_war.phases.orders.part import PartHere
-from omerta.games.mafia_war.phases.supply.equipment import MOST_LABS, TWO_LABS
+from omerta.games.mafia_war.phases.supply.equipment import MOST_LABS, TWO_LABS, LabArea, refuse_piece
 from omerta.games.mafia_war.pieces.board import build_lab
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
@@ -18,6 +18,12 @@ NO_LAB: Final = Refusal("COMPONENT-10", "no-lab-is-left")
 class LabPart(PartHere):
     """A drug lab. [ENCOUNTER-12]"""
 
+    def refuse(self, state: State, execution: Execution, part: Part) -> Refusal | None:
+        """By rulebook 1.0 any own area with room will do. [FIRST-2]"""
+        if state.first_printing:
+            return refuse_piece(state, execution.seat, EQUIP_LAB)
+        return super().refuse(state, execution, part)
+
     def refuse_here(self, state: State, execution: Execution, part: Part) -> Refusal | None:
         """None is in supply, or the area has no room for it."""
         if state.supply_labs == 0:
@@ -25,5 +31,8 @@ class LabPart(PartHere):
         return None if state.labs[execution.area] < MOST_LABS else TWO_LABS
 
     def begin(self, state: State, execution: Execution, part: Part) -> None:
-        """Built."""
-        build_lab(state, execution.seat, execution.area)
+        """Built here, by rulebook 1.0 wherever its owner likes. [FIRST-2]"""
+        if state.first_printing:
+            state.frames.append(LabArea(execution.seat))
+        else:
+            build_lab(state, execution.seat, execution.area)

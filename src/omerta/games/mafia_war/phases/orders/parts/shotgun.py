@@ -111,7 +111,10 @@ def has_target(state: State, seat: int, origin: int) -> bool:
 
 
 def may_take_car(state: State, execution: Execution, origin: int) -> bool:
-    """One car per order: it goes on from where it arrived, or comes later if none went before. [MOVE-11] [W15]"""
+    """One car per order: it goes on from where it arrived, or comes later if none went before.
+
+    [MOVE-11] [W15] [W73]
+    """
     return state.cars[origin] > 0 and (execution.car_taken == 0 or origin == execution.reached)
 
 

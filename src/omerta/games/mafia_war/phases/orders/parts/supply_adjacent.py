@@ -20,6 +20,7 @@ NO_FURTHER: Final = Refusal("SPECIAL-8", "no-further-area")
 NOT_ADJACENT: Final = Refusal("SPECIAL-8", "not-adjacent")
 SUPPLIED: Final = Refusal("SPECIAL-8", "that-area-was-supplied")
 NO_NEUTRALS: Final = Refusal("W25", "no-neutral-soldati-in-supply")
+NOT_NEUTRAL: Final = Refusal("FIRST-5", "no-neutral-areas-by-this-rulebook")
 NOT_THEIRS: Final = Refusal("W64", "only-own-the-teammates-or-neutral-areas")
 
 
@@ -27,6 +28,8 @@ def refuse_holder(state: State, seat: int, area: int) -> Refusal | None:
     """Own, the teammate's or neutral areas that somebody can supply. [SPECIAL-9] [W64]"""
     holder = state.holder[area]
     if holder == NEUTRAL:
+        if state.first_printing:
+            return NOT_NEUTRAL
         return None if state.supply_neutrals > 0 else NO_NEUTRALS
     if holder != seat and holder != MATE_OF[seat]:
         return NOT_THEIRS

@@ -1,0 +1,116 @@
+"""Weights for a game's scale, fitted to how games of soldati ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib.metadata import entry_points
+from multiprocessing import get_context
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from omerta.bots import Scale, make_bot
+from omerta.games import find_game
+from omerta.kernel import Dice, Game, State, UnknownName, settle
+
+BLUNDER: Final = 10
+"""One choice in so many is a picciotto's, so that positions off the beaten track are weighed too."""
+RIDGE: Final = 1.2
+"""How strongly weights are held small, times the positions of a game: those of one game end alike."""
+HELD_OUT: Final = 5
+"""One game in so many is kept for checking."""
+STEPS: Final = 12
+
+Sample = tuple[list[float], float]
+
+
+class Fit(msgspec.Struct, kw_only=True):
+    """What was fitted and how well it tells the results of games it has not seen."""
+
+    game: str
+    games: int
+    positions: int
+    told: float
+    """Share of the games kept for checking, position by position, whose winner the weights name."""
+    surprise: float
+    """Mean log loss on them; a coin has 0.693."""
+    weights: dict[str, float]
+
+
+def find_scale(game: Game) -> Scale:
+    """The scale of a game."""
+    doors = {door.name: door for door in entry_points(group="omerta.scales")}
+    if game.name not in doors:
+        raise UnknownName("scale for the game", game.name, doors)
+    scale: Scale = doors[game.name].load()()
+    return scale
+
+
+def fit(game: Game, games: int, seed: str, jobs: int) -> Iterator[int | Fit]:
+    """Play and fit; the number of games played so far comes first, the weights at the end."""
+    edition = game.edition[0] if game.edition is not None else None
+    rows: list[list[float]] = []
+    results: list[float] = []
+    kept: list[bool] = []
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        played = pool.map(_play, [(game.name, edition, f"{seed}/{number}") for number in range(games)], chunksize=4)
+        for number, samples in enumerate(played):
+            for row, result in samples:
+                rows.append(row)
+                results.append(result)
+                kept.append(number % HELD_OUT == 0)
+            yield number + 1
+    yield _solve(game, games, np.array(rows), np.array(results), np.array(kept))
+
+
+def _play(task: tuple[str, str | None, str]) -> list[Sample]:
+    """The moments of one game, each with how it ended for the side it is written for."""
+    name, edition, seed = task
+    game = find_game(name, edition)
+    scale = find_scale(game)
+    dice = Dice(seed)
+    bots = [make_bot(game, rank, Dice(f"{seed}/{rank}")) for rank in ("soldato", "picciotto")]
+    state = game.setup({})
+    settle(state, dice)
+    rows: list[list[float]] = []
+    while state.outcome() is None:
+        before: State = state.copy()
+        seat = state.to_move()[0]
+        bot = bots[1 if dice.below(BLUNDER) == 0 else 0]
+        state.advance(seat, bot.choose(state.seen_by(seat)))
+        settle(state, dice)
+        if scale.is_moment(before, state):
+            rows.append(scale.inputs(state, 0))
+    outcome = state.outcome()
+    assert outcome is not None
+    result = 0.5 if not outcome.winners else 1.0 if 0 in outcome.winners else 0.0
+    return [(row, result) for row in rows]
+
+
+def _solve(game: Game, games: int, rows: NDArray[Any], results: NDArray[Any], kept: NDArray[Any]) -> Fit:
+    ridge = RIDGE * len(rows) / games
+    spread = rows.std(axis=0)
+    spread[spread == 0] = 1.0
+    inputs, wanted = rows[~kept] / spread, results[~kept]
+    weights = np.zeros(rows.shape[1])
+    for _ in range(STEPS):
+        chances = 1 / (1 + np.exp(-inputs @ weights))
+        slope = inputs.T @ (chances - wanted) + ridge * weights
+        bend = (inputs * (chances * (1 - chances))[:, None]).T @ inputs + ridge * np.eye(len(weights))
+        weights -= np.linalg.solve(bend, slope)
+    weights = weights / spread
+    checked = 1 / (1 + np.exp(-rows[kept] @ weights))
+    result = results[kept]
+    surprise = -np.mean(result * np.log(checked + 1e-12) + (1 - result) * np.log(1 - checked + 1e-12))
+    told = np.mean(((checked > 0.5) == (result > 0.5))[result != 0.5])
+    return Fit(
+        game=game.name,
+        games=games,
+        positions=len(rows),
+        told=round(float(told), 4),
+        surprise=round(float(surprise), 4),
+        weights={name: round(float(weight), 4) for name, weight in zip(find_scale(game).names, weights, strict=True)},
+    )

@@ -1,0 +1,91 @@
+"""One game between bots, from the first choice to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from omerta.bots import RANKS, Bot, make_bot
+from omerta.kernel import (
+    CHANCE,
+    Action,
+    Dice,
+    Game,
+    State,
+    UnknownName,
+    close_record,
+    format_record,
+    format_step,
+    new_record,
+)
+
+RANDOM = "random"
+PLAYERS = (RANDOM, *RANKS)
+
+
+class Run:
+    """One game between bots, driven on a private state. Without `keep` nothing is written down."""
+
+    def __init__(self, game: Game, options: dict[str, str], bots: Sequence[str], seed: str, keep: bool = False) -> None:
+        self.game = game
+        self.options = options
+        self.seats = list(bots)
+        self.steps: list[str] = []
+        self.decisions = 0
+        self.length = 0
+        self.keep = keep
+        self.seconds: list[list[float]] = [[] for _ in bots]
+        """[seat] how long each decision took."""
+        self._chance = Dice(seed)
+        self._dice = [Dice(f"{seed}/{seat}") for seat in range(game.seats)]
+        self._bots = [make_player(game, rank, dice) for rank, dice in zip(bots, self._dice, strict=True)]
+
+    def play(self) -> State:
+        """Play to the end; the last position."""
+        state = self.game.setup(self.options)
+        self._settle(state)
+        while movers := state.to_move():
+            seat = movers[0]
+            action = self.choose(state, seat)
+            state.advance(seat, action)
+            self.length += 1
+            if self.keep:
+                self.steps.append(format_step(seat, action))
+            self._settle(state)
+        return state
+
+    def choose(self, state: State, seat: int) -> Action:
+        """What the bot of a seat does; a single choice is made without asking it."""
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.decisions += 1
+        bot = self._bots[seat]
+        if bot is None:
+            return legal[self._dice[seat].below(len(legal))]
+        began = perf_counter()
+        action = bot.choose(state.seen_by(seat))
+        self.seconds[seat].append(perf_counter() - began)
+        return action
+
+    def _settle(self, state: State) -> None:
+        total = state.chance_total()
+        while total:
+            action = state.chance_at(self._chance.below(total))
+            state.advance(CHANCE, action)
+            if self.keep:
+                self.steps.append(format_step(CHANCE, action))
+            total = state.chance_total()
+
+    def record(self, end: State) -> str:
+        """The record of a kept game."""
+        record = new_record(self.game, self.options, self.seats)
+        record.steps.extend(self.steps)
+        return format_record(close_record(self.game, record, end))
+
+
+def make_player(game: Game, rank: str, dice: Dice) -> Bot | None:
+    """A bot, or None for `random`, which needs no sight and so runs at the engine's own speed."""
+    if rank.partition(":")[0] not in PLAYERS:
+        raise UnknownName("bot", rank, PLAYERS)
+    return None if rank == RANDOM else make_bot(game, rank, dice)

@@ -1,0 +1,49 @@
+"""Capo and don: they search, the don five times as long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.bots.bot import Bot
+from omerta.bots.search.budget import Budget
+from omerta.bots.search.thinkers import make_thinker
+from omerta.bots.search.thought import Thinker, Thought, only
+from omerta.kernel.action import Action
+from omerta.kernel.chance import Dice
+from omerta.kernel.game import Game
+from omerta.kernel.machine import Sight
+
+CAPO_SECONDS: Final = 0.6
+DON_SECONDS: Final = 3.0
+"""Nobody waits longer for a choice, however slow the machine is."""
+DON_EFFORT: Final = 5
+
+
+class Searcher(Bot):
+    """Thinks about every choice that is one."""
+
+    def __init__(self, thinker: Thinker, dice: Dice, budget: Budget) -> None:
+        self._thinker = thinker
+        self._dice = dice
+        self._budget = budget
+
+    def choose(self, sight: Sight) -> Action:
+        """The favourite; where it must not be foreseen, drawn."""
+        return self.suggest(sight).decide(self._dice)
+
+    def suggest(self, sight: Sight) -> Thought:
+        """The choices worth a thought with the chance to win after each; a single choice is not thought about."""
+        legal = sight.legal_actions()
+        return only(legal[0]) if len(legal) == 1 else self._thinker.think(sight, self._budget)
+
+
+def make_capo(game: Game, dice: Dice, budget: Budget | None = None) -> Searcher:
+    """A capo with the game's own search."""
+    thinker = make_thinker(game, dice)
+    return Searcher(thinker, dice, budget or Budget(thinker.effort(), CAPO_SECONDS))
+
+
+def make_don(game: Game, dice: Dice, budget: Budget | None = None) -> Searcher:
+    """A don: the same search with more of everything."""
+    thinker = make_thinker(game, dice)
+    return Searcher(thinker, dice, budget or Budget(DON_EFFORT * thinker.effort(), DON_SECONDS))

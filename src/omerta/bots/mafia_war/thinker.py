@@ -1,0 +1,72 @@
+"""The search for The Great Mafia War: rounds played on in imagined worlds; conflict cards are mixed."""
+
+from __future__ import annotations
+
+from omerta.bots.mafia_war.judge import MafiaWarJudge
+from omerta.bots.mafia_war.playout import WarPlayout
+from omerta.bots.search.budget import Budget, Clock
+from omerta.bots.search.flat import SEEDS, FlatThinker, Playout
+from omerta.bots.search.matrix import solve
+from omerta.bots.search.thought import Thought, Weighed
+from omerta.games.mafia_war.numbers import EMPTY
+from omerta.games.mafia_war.phases.attack.conflict import Cards
+from omerta.games.mafia_war.state import State, WarSight
+from omerta.kernel.chance import Dice
+from omerta.kernel.game import Game
+from omerta.kernel.machine import Sight
+
+
+class WarThinker(FlatThinker):
+    """Flat search, and a matrix game where both sides lay cards."""
+
+    def __init__(self, game: Game, dice: Dice, playout: Playout | None = None) -> None:
+        super().__init__(game, dice, MafiaWarJudge(game, dice), playout or WarPlayout(game))
+
+    def think(self, sight: Sight, budget: Budget) -> Thought:
+        """By the question."""
+        assert isinstance(sight, WarSight)
+        frame = sight.board.frames[-1]
+        if isinstance(frame, Cards):
+            return self._mix_cards(sight, frame, budget)
+        return super().think(sight, budget)
+
+    def _mix_cards(self, sight: WarSight, frame: Cards, budget: Budget) -> Thought:
+        """Try every card against every card; what nobody profits from foreseeing is the answer. [CONFLICT-3]"""
+        cards = sight.board.actions.card
+        foe = frame.defender if sight.seat == frame.attacker else frame.attacker
+        number = len(cards)
+        totals = [[0.0] * number for _ in range(number)]
+        tries = [0] * number
+        clock = Clock(budget)
+        turn = 0
+        while min(tries) == 0 or clock.has_left():
+            world = self.game.imagine(sight, self.dice)
+            assert isinstance(world, State)
+            theirs = card_of(world, foe)
+            if theirs == EMPTY:
+                theirs = turn % number
+                world.advance(foe, cards[theirs])
+            turn += 1
+            luck = str(self.dice.below(SEEDS))
+            for own in range(number):
+                trial = world.copy()
+                trial.advance(sight.seat, cards[own])
+                totals[own][theirs] += self.playout.finish(trial, sight.seat, Dice(luck))
+                clock.tried += 1
+            tries[theirs] += 1
+        gains = [[totals[own][theirs] / tries[theirs] for theirs in range(number)] for own in range(number)]
+        shares = solve(gains)
+        found = [Weighed(cards[own], sum(gains[own]) / number, sum(tries), shares[own]) for own in range(number)]
+        found.sort(key=share_of, reverse=True)
+        return Thought(found, is_mixed=True)
+
+
+def card_of(world: State, seat: int) -> int:
+    """The card a side has laid, EMPTY while it has not."""
+    attack = world.attack
+    return attack.leader_card if attack.leader == seat else attack.defender_card
+
+
+def share_of(weighed: Weighed) -> float:
+    """How often it is laid."""
+    return weighed.share

@@ -1,0 +1,1 @@
+"""Search that knows no game: budgets, worlds that are tried out, a tree over chance, small matrix games."""

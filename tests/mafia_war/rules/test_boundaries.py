@@ -1,0 +1,86 @@
+"""Boundaries and citations: changes of one character that once went unnoticed."""
+
+from __future__ import annotations
+
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
+from tests.mafia_war.boards import board, offers, play, refused_by, told
+from tests.mafia_war.encounter_board import Board
+
+
+def test_W39_a_tile_is_ready_again_in_the_next_turn() -> None:
+    top = {f"{column}-0": ["neutral"] for column in ("start", "justice", "police", "economy", "church", "two")}
+    state = board(marks={"meeting": [0]}, top=top)
+    play(state, "0 use meeting", "0 amount 1", "0 take start-0", "0 space church-0", "0 amount 1")
+    for seat, column in ((1, "justice"), (2, "police"), (3, "economy")):
+        play(state, f"{seat} take {column}-0", f"{seat} space two-0", f"{seat} do recruit", f"{seat} amount 1")
+    assert "use meeting" in offers(state, 0)
+
+
+def test_W3_what_one_sale_or_one_gift_just_pays_is_not_forgiven() -> None:
+    sale = board(players=[{"money": 0, "orders": ["red-1"]}, {}, {"money": 0}], top={"start-0": [1]})
+    assert refused_by(sale, "0 take start-0") == "W3"
+    gift = board(players=[{"money": 0, "orders": []}, {}, {"money": 2}], top={"start-0": [1]})
+    assert gift.to_move() == (2,)
+    neither = board(players=[{"money": 0, "orders": []}, {}, {"money": 1}], top={"start-0": [1]})
+    assert offers(neither, 0) == ["take start-0"]
+
+
+def test_MOVE_1_nobody_sails_to_where_they_are() -> None:
+    war = Board()
+    war.put("camastra", 0, 3, orders=("red-1",))
+    war.boat("mare-agrigento", 0)
+    war.play("0 do shotgun")
+    assert "by-sea camastra" not in war.offers(0)
+    assert war.refusal(0, "by-sea camastra") == "MOVE-1"
+
+
+def test_COMPONENT_10_an_empty_supply_gives_nothing() -> None:
+    boats = {"mare-agrigento": [0, 0], "mare-licata": [0, 0]}
+    assert refused_by(board(marks={"speedboats": [0]}, seas=boats), "0 use speedboats") == "TILES-11"
+    cars = {"enna": {"holder": 0, "soldati": 1, "cars": 5}}
+    assert refused_by(board(marks={"cars": [0]}, areas=cars), "0 use cars") == "TILES-3"
+    everybody = {"enna": {"holder": 0, "soldati": 46}}
+    crowded = board(marks={"meeting": [0]}, empty_board=True, areas=everybody)
+    assert refused_by(crowded, "0 use meeting") == "TILES-7"
+
+
+def test_GAIN_7_creditors_are_paid_in_order_of_play() -> None:
+    state = board(turn=2, top={"police-0": [0], "police-1": [1], "police-2": [3]})
+    play(state, "2 gain police")
+    assert [words.split()[1] for words in told(state, "fee-paid")] == ["3", "0", "1"]
+
+
+def test_EXERT_3_when_the_last_token_was_moved_no_column_holds_another() -> None:
+    state = board(round=3, top={"start-0": ["neutral"]})
+    play(state, "0 take start-0", "0 space church-2", "0 row church")
+    assert refused_by(state, "0 top start-1") == "EXERT-3"
+
+
+def test_TILES_10_reinforcements_only_where_the_family_stands() -> None:
+    state = board(marks={"reinforcements": [0]}, areas={"camastra": {"holder": "empty"}})
+    assert refused_by(play(state, "0 use reinforcements"), "0 area camastra") == "TILES-10"
+
+
+def test_ENCOUNTER_3_and_5_say_why_an_order_has_to_wait() -> None:
+    attack = Board()
+    attack.put("enna", 0, 2, orders=("red-5",))
+    attack.put("gela", 1, 2, orders=("blue-2",))
+    attack.play()
+    assert attack.refusal(1, "do shotgun") == "ENCOUNTER-3"
+    tied = Board()
+    tied.put("enna", 0, 2, orders=("red-1",))
+    tied.put("gela", 1, 2, orders=("blue-2",))
+    tied.play()
+    assert tied.refusal(1, "do shotgun") == "ENCOUNTER-5"
+
+
+def test_CONFLICT_2_and_W27_say_who_answers_for_neutrals() -> None:
+    war = Board()
+    war.put("enna", 0, 3, orders=("red-1",))
+    war.put("bronte", NEUTRAL, 3)
+    war.play("0 do shotgun", "0 land bronte", "0 amount 3", "0 finesse")
+    assert war.refusal(3, "defender 3") == "W27"
+    assert war.refusal(2, "defender 1") == "CONFLICT-2"
+    war.play("1 defender 3")
+    assert war.refusal(1, "card turncoat") == "CONFLICT-2"
+    assert war.at("enna")[0] == EMPTY

@@ -1,0 +1,111 @@
+"""W69 to W71: what was declared is carried out and paid, and nobody is passed over who could still act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from omerta.games.mafia_war.state import State
+from tests.mafia_war.boards import board, offers, play, player, refused_by, told
+
+ONE_ORDER: list[dict[str, Any]] = [{"orders": ["red-1"]}]
+
+
+def test_W69_the_last_order_of_a_declared_issue_is_not_sold() -> None:
+    state = play(board(players=ONE_ORDER), "0 take start-0", "0 space start-2")
+    assert refused_by(state, "0 sell 1") == "W69"
+    assert player(play(state, "0 area enna")).orders == []
+
+
+def test_W69_an_order_that_is_not_needed_and_other_families_orders_are_sold() -> None:
+    state = play(board(), "0 take start-0", "0 space start-2")
+    assert refused_by(state, "0 sell 1") == "nothing"
+    others = play(board(players=[{}, {"orders": ["blue-1"]}]), "0 take start-0", "0 space start-2")
+    assert refused_by(others, "1 sell 1") == "nothing"
+
+
+def test_W69_nor_the_order_that_alone_makes_a_space_possible() -> None:
+    only_orders = {cell: ["neutral"] for cell in ("start-0", "start-1")}
+    state = board(players=[{"orders": ["red-1"], "headquarters": 0, "money": 0}], top=only_orders)
+    taken = play(state, "0 take start-0")
+    assert refused_by(taken, "0 sell 1") == "nothing"  # recruiting on an open space is still possible
+
+
+def test_W69_a_second_order_may_still_be_left_out() -> None:
+    state = board(round=3, players=[{"orders": ["red-1", "red-2"]}], top={"start-0": ["neutral"], "two-0": [0]})
+    play(state, "0 take start-0", "0 space police-1", "0 area enna", "0 order 1")
+    assert refused_by(state, "0 sell 2") == "nothing"
+
+
+def test_W70_the_owner_is_paid_when_the_token_is_taken() -> None:
+    before = board(top={"start-0": [1], "two-0": [0]})
+    state = play(before.copy(), "0 take start-0")
+    assert [player(state, seat).money for seat in (0, 1)] == [9, 11]
+    assert [player(before, seat).money for seat in (0, 1)] == [10, 10]
+    play(state, "0 space church-0", "0 amount 1")
+    assert [player(state, seat).money for seat in (0, 1)] == [9, 11]
+
+
+def test_W70_money_owed_for_a_space_is_not_given_away() -> None:
+    state = play(board(top={"start-0": [1], "two-0": [0]}, players=[{"money": 3}]), "0 take start-0")
+    assert refused_by(state, "0 give") == "nothing"  # a space without a cost is open
+    assert refused_by(play(only_costly_spaces(2), "0 take start-0"), "0 give") == "W70"
+    assert refused_by(play(only_costly_spaces(3), "0 take start-0"), "0 give") == "nothing"
+
+
+def only_costly_spaces(money: int, owner: int | str = "neutral", **red: Any) -> State:
+    """All of Red's Soldati stand in Enna, so every space that Red could use costs money."""
+    areas = {"enna": {"holder": 0, "soldati": 50}}
+    players = [{"money": money, "headquarters": 0, **red}, {}, {"money": 0}]
+    top = {"start-0": [owner]}
+    return board(empty_board=True, areas=areas, players=players, top=top, bottom=free_spaces_taken())
+
+
+def free_spaces_taken() -> dict[str, list[int]]:
+    """Tokens on every space of sheet 1 that costs nothing and holds one token only."""
+    sheet = board().box.sheets[1]
+    cells = board().actions.space
+    free = [space for space in sheet.spaces if space.cost == 0 and not space.infinite]
+    return {cells[space.cell].notation.split()[1]: [number % 4] for number, space in enumerate(free)}
+
+
+def test_W70_a_tile_leaves_the_money_of_the_cheapest_move() -> None:
+    position: dict[str, Any] = {"marks": {"cars": [0]}, "top": {"start-0": [1]}}
+    assert refused_by(board(players=[{"money": 2}], **position), "0 use cars") == "W70"
+    assert refused_by(board(players=[{"money": 3}], **position), "0 use cars") == "nothing"
+
+
+def test_W70_a_forgiven_move_pays_the_coins_at_hand_owners_first() -> None:
+    state = play(only_costly_spaces(1, owner=1, orders=[]), "0 take start-0")
+    assert [player(state, seat).money for seat in (0, 1)] == [0, 11]
+    play(state, f"0 {offers(state, 0, 'space')[0]}")
+    assert told(state, "forgiven") == ["0 1"]
+
+
+def test_W71_the_end_of_a_turn_is_asked_while_a_sale_could_pay_for_a_tile() -> None:
+    state = board(marks={"meeting": [0]}, players=[{"money": 0}])
+    play(state, "0 take start-0", "0 space church-0", "0 amount 1")
+    assert offers(state, 0) == ["done"]
+    play(state, "0 sell 1")
+    assert offers(state, 0) == ["use meeting", "done"]
+    play(state, "0 use meeting", "0 amount 1")
+    assert state.to_move() == (1,)
+
+
+def test_W71_and_while_the_teammate_could_give() -> None:
+    poor: list[dict[str, Any]] = [{"money": 0, "orders": []}, {}, {"money": 2}]
+    state = play(board(marks={"meeting": [0]}, players=poor), "0 take start-0", "0 space church-0", "0 amount 1")
+    assert state.to_move() == (0,)
+    nobody: list[dict[str, Any]] = [{"money": 0, "orders": []}, {}, {"money": 1}]
+    state = play(board(marks={"meeting": [0]}, players=nobody), "0 take start-0", "0 space church-0", "0 amount 1")
+    assert state.to_move() == (1,)
+
+
+def test_W71_a_final_action_is_asked_while_a_sale_could_pay_for_a_space() -> None:
+    players = [{"bust": "two-1", "money": 0, "headquarters": 0}]
+    areas = {"enna": {"holder": 0, "soldati": 50}, "gela": {"holder": 3}}
+    for orders, asked in ((["red-1", "red-2"], True), ([], False)):
+        players[0]["orders"] = orders
+        last: dict[str, Any] = {"top": {"start-0": ["neutral"]}, "bottom": free_spaces_taken(), "turn": 3}
+        state = board(empty_board=True, areas=areas, players=[*players, {}, {"money": 0}], **last)
+        play(state, "3 take start-0", "3 space two-0", "3 do recruit", "3 amount 1")
+        assert (state.to_move() == (0,)) == asked
