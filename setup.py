@@ -48,7 +48,6 @@ def extensions() -> list[Extension]:
         modules = mypycify(
             ["--config-file", str(ROOT / "pyproject.toml"), *engine_sources()],
             multi_file=True,
-            opt_level=os.environ.get("OMERTA_OPTIMISE", "3"),
         )
     except (ImportError, SystemExit):
         if SWITCH == "1":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from omerta.cli.rules_page import rules_page
+from omerta.cli.output.rules_page import rules_page
 from omerta.games import GAMES
 from omerta.kernel import read_ledger
 

@@ -88,7 +88,8 @@ def test_no_sentence_of_a_game_is_left_over(name: str) -> None:
     expected = expected_keys(game)
     catalogue = (PACKAGE / "messages" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
     values = {value for action in game.actions for _, value in action.args}
-    screens = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").rglob("*.py"))
+    rooms = [path for room in ("cli", "workshop") for path in (PACKAGE / room).rglob("*.py")]
+    screens = "\n".join(path.read_text(encoding="utf-8") for path in rooms)
     for key in messages(name):
         prefix, _, rest = key.partition("-")
         if prefix in ("choice", "option"):

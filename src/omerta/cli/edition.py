@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from omerta.cli.exits import NO
 from omerta.cli.output.console import open_console
 from omerta.cli.output.files import check_writable, print_json, write_file
 from omerta.cli.output.streams import print_line
+from omerta.games import find_game
 from omerta.games.mafia_war.edition.borders import edition_map
 from omerta.games.mafia_war.edition.document import content_hash, edition_document
 from omerta.games.mafia_war.edition.find import DEFAULT_EDITION, SHIPPED, find_edition, list_editions
@@ -20,7 +22,8 @@ from omerta.games.mafia_war.edition.geometry import load_geometry
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import Edition
 from omerta.kernel import Unreadable
-from omerta.workshop import copy_edition, draw_map, examine_edition, say_order, say_sheet_space, write_skeleton
+from omerta.messages import Speaker, preferred_language
+from omerta.workshop import copy_edition, draw_map, examine_edition, say_space, say_symbols, write_skeleton
 
 app = typer.Typer(
     no_args_is_help=False,
@@ -92,6 +95,7 @@ def write_map(edition: Edition, svg: Path, dark: bool) -> None:
 def show_tables(edition: Edition) -> None:
     """Print an edition for a person: line-up, sheets, orders, characters."""
     console = open_console()
+    speaker = Speaker(find_game("mafia-war", edition.id), preferred_language(os.environ))
     console.print(f"{edition.name}: {edition.about}")
     board = Table("area", "mandamento", "seas", "start", "Soldati", title="Board")
     for area in edition.areas:
@@ -99,11 +103,11 @@ def show_tables(edition: Edition) -> None:
     spaces = Table("sheet", "column", "row", "space", title="Action sheets 1 to 4")
     for sheet in edition.sheets[1:]:
         for space in sheet.spaces:
-            spaces.add_row(str(sheet.number), space.column, str(space.row), say_sheet_space(space))
+            spaces.add_row(str(sheet.number), space.column, str(space.row), say_space(speaker, space))
     orders = Table("order", "kind", "initiative", "shows", title="Orders")
     for family in edition.families:
         for order in family.orders:
-            orders.add_row(order.id, order.kind, str(order.initiative), say_order(order))
+            orders.add_row(order.id, order.kind, str(order.initiative), say_symbols(speaker, order))
     characters = Table("character", "Money", "Soldati", "on the board", title="Characters")
     for card in edition.characters:
         pieces = f"{card.board_soldati} Soldati, {card.cars} cars, {card.speedboats} speedboats, {card.labs} labs"

@@ -13,8 +13,8 @@ from omerta.cli.arguments import AsJson, GameName, LanguageName, choose_language
 from omerta.cli.exits import NO
 from omerta.cli.output.console import open_console
 from omerta.cli.output.files import print_json
+from omerta.cli.output.rules_page import rules_page
 from omerta.cli.output.streams import print_line
-from omerta.cli.rules_page import rules_page
 from omerta.games import find_game
 from omerta.kernel import Ledger, Rule, Unreadable
 from omerta.messages import Catalogue, read_catalogue, read_law

@@ -3,14 +3,17 @@
 from omerta.workshop.drawing.poster import draw_map
 from omerta.workshop.examine import check_edition, examine_edition
 from omerta.workshop.skeleton import copy_edition, write_skeleton
-from omerta.workshop.words import say_order, say_sheet_space
+from omerta.workshop.words import say_mat_space, say_order, say_order_part, say_space, say_symbols
 
 __all__ = [
     "check_edition",
     "copy_edition",
     "draw_map",
     "examine_edition",
+    "say_mat_space",
     "say_order",
-    "say_sheet_space",
+    "say_order_part",
+    "say_space",
+    "say_symbols",
     "write_skeleton",
 ]

@@ -7,12 +7,15 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from omerta.games import find_game
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.model import SHEET_COLUMNS, Edition, Family, Sheet
+from omerta.messages import Speaker
 from omerta.workshop.corners import measure_corners
-from omerta.workshop.words import say_mat_row, say_order, say_sheet_space
+from omerta.workshop.words import say_mat_row, say_space, say_symbols
 from omerta.workshop.worth import worth_of_character, worth_of_mat, worth_of_order
 
+SPEAKER: Final = Speaker(find_game("mafia-war"))
 BEGIN: Final = "<!-- tables from the data: begin ({name}) -->"
 END: Final = "<!-- tables from the data: end ({name}) -->"
 
@@ -83,12 +86,19 @@ def family_section(family: Family) -> str:
     """One family: its character, its mat and its orders."""
     mat = table(
         ("row", "base ‖ A \\| B \\| C", "provenance"),
-        [(row.institution, say_mat_row(row), row.provenance) for row in family.mat],
+        [(row.institution, say_mat_row(SPEAKER, row), row.provenance) for row in family.mat],
     ).replace("\\\\|", "\\|")
     orders = table(
         ("order", "kind", "initiative", "shows", "worth", "provenance"),
         [
-            (order.id, order.kind, order.initiative, say_order(order), f"{worth_of_order(order):.1f}", order.provenance)
+            (
+                order.id,
+                order.kind,
+                order.initiative,
+                say_symbols(SPEAKER, order),
+                f"{worth_of_order(order):.1f}",
+                order.provenance,
+            )
             for order in family.orders
         ],
     )
@@ -99,7 +109,7 @@ def sheet_section(sheet: Sheet) -> str:
     """One sheet as printed: six columns, row under row."""
     rows: list[list[str]] = []
     for row in sorted({space.row for space in sheet.spaces}):
-        cells = {space.column: say_sheet_space(space) for space in sheet.spaces if space.row == row}
+        cells = {space.column: say_space(SPEAKER, space) for space in sheet.spaces if space.row == row}
         rows.append([cells.get(column, "") for column in SHEET_COLUMNS])
     prices = f", prices on top {', '.join(map(str, sheet.column_costs))}" if sheet.column_costs else ""
     title = f"**Sheet {sheet.number}** ({len(sheet.spaces)} spaces{prices})"
@@ -163,7 +173,7 @@ def provenance_table(edition: Edition) -> str:
     for sheet in edition.sheets:
         noted += [(f"sheet {sheet.number}", sheet.note)] if sheet.note else []
         noted += [
-            (f"sheet {sheet.number}, {space.column} {space.row}: {say_sheet_space(space)}", space.note)
+            (f"sheet {sheet.number}, {space.column} {space.row}: {say_space(SPEAKER, space)}", space.note)
             for space in sheet.spaces
             if space.note
         ]

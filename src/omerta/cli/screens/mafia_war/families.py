@@ -7,9 +7,9 @@ from collections.abc import Callable
 from rich.text import Text
 
 from omerta.cli.screens.mafia_war.scene import QUIET, Scene, beside, clip, fit, flow
-from omerta.cli.screens.mafia_war.words import say_mat_space
 from omerta.games.mafia_war import PlayerView
 from omerta.games.mafia_war.edition.model import MatRow
+from omerta.workshop import say_mat_space
 
 LABEL = 11
 
@@ -102,7 +102,7 @@ def _row(scene: Scene, row: MatRow, left: int) -> Text:
             text.append(f"{'│' if place else ''}{column}", style=style).append(" ")
         is_covered = place >= gone
         text.append("●" if is_covered else "○", style="" if is_covered else QUIET)
-        text.append(say_mat_space(scene, space) + " ", style="" if is_covered else QUIET)
+        text.append(say_mat_space(scene.speaker, space) + " ", style="" if is_covered else QUIET)
     return text
 
 

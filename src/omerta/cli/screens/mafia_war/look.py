@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from omerta.cli.screens.mafia_war.scene import Scene
-from omerta.cli.screens.mafia_war.words import say_order
+from omerta.workshop import say_order
 
 
 def look_at(scene: Scene, word: str) -> str:
@@ -22,7 +22,7 @@ def look_at(scene: Scene, word: str) -> str:
     if (family := _find(scene, word, scene.printed.families)) is not None:
         return f"{scene.name(family)}: {scene.name(family, 'about')}"
     if (order := _find(scene, word, scene.printed.orders)) is not None:
-        return f"{scene.name(order)}: {say_order(scene, scene.printed.orders[order])}"
+        return f"{scene.name(order)}: {say_order(scene.speaker, scene.printed.orders[order])}"
     return ""
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from omerta.cli.screens.mafia_war.scene import Scene
-from omerta.cli.screens.mafia_war.words import say_mat_space, say_order, say_order_part, say_space
 from omerta.games.mafia_war import PlayerView, WarView
 from omerta.kernel import Offer
+from omerta.workshop import say_mat_space, say_order, say_order_part, say_space
 
 PLAIN = ("car", "speedboat", "lab", "coin", "rally")
 """Parts of an order that do what their name says."""
@@ -26,7 +26,7 @@ def describe_offer(scene: Scene, offer: Offer) -> str:
             return _token(scene, thing) if verb == "take" else ""
         case "order":
             printed = scene.printed.orders.get(thing)
-            return say_order(scene, printed, scene.me()) if printed else ""
+            return say_order(scene.speaker, printed, scene.me()) if printed else ""
         case "part":
             return _part(scene, thing)
         case "tile" | "card":
@@ -42,7 +42,7 @@ def describe_offer(scene: Scene, offer: Offer) -> str:
 def _space(scene: Scene, cell: str, player: PlayerView | None = None) -> str:
     """What the space does; for a player also how much that is."""
     space = scene.printed.space(scene.view.bottom_sheet, cell)
-    return say_space(scene, space, player) if space is not None and space.parts else ""
+    return say_space(scene.speaker, space, player) if space is not None and space.parts else ""
 
 
 def _part(scene: Scene, kind: str) -> str:
@@ -51,7 +51,7 @@ def _part(scene: Scene, kind: str) -> str:
         return ""
     order = scene.printed.orders.get(scene.view.executing or "")
     found = [part for part in order.parts if part.__struct_config__.tag == kind] if order else []
-    return say_order_part(scene, found[0], scene.me()) if found else ""
+    return say_order_part(scene.speaker, found[0], scene.me()) if found else ""
 
 
 def _row(scene: Scene, institution: str) -> str:
@@ -65,10 +65,10 @@ def _row(scene: Scene, institution: str) -> str:
     gone = len(spaces) - me.mat[number]
     if gone >= len(spaces):
         return ""
-    said = scene.say("term-war-next-on-mat", gives=say_mat_space(scene, spaces[gone]))
+    said = scene.say("term-war-next-on-mat", gives=say_mat_space(scene.speaker, spaces[gone]))
     for order in family.orders:
         if order.id in me.mat_orders and (order.institution, order.column) == (institution, spaces[gone].column):
-            said += "; " + scene.say("term-war-next-order", order=say_order(scene, order, me))
+            said += "; " + scene.say("term-war-next-order", order=say_order(scene.speaker, order, me))
     return said
 
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from omerta.cli.screens.mafia_war.board import order_sign
 from omerta.cli.screens.mafia_war.scene import QUIET, Scene, beside, clip, fit, flow
-from omerta.cli.screens.mafia_war.words import say_order
+from omerta.workshop import say_order
 
 NARROW = 70
 """Below this width the families stand one under the other."""
@@ -57,7 +57,7 @@ def _order(scene: Scene, seat: int, order: str, key: Text, where: str, width: in
     """An order with its symbols, and the area it lies in."""
     printed = scene.printed.orders[order]
     place = Text(f" @ {where}", style="yellow") if where else Text()
-    said = clip(Text(say_order(scene, printed, scene.view.players[seat])), max(0, width - 4 - place.cell_len))
+    said = clip(Text(say_order(scene.speaker, printed, scene.view.players[seat])), max(0, width - 4 - place.cell_len))
     return clip(Text.assemble(key, " ", said, place), width)
 
 

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from omerta.cli.screens.mafia_war.scene import QUIET, Owner, Scene, clip, fit, wrap
-from omerta.cli.screens.mafia_war.words import say_space
 from omerta.games.mafia_war import COLUMN_IDS
 from omerta.games.mafia_war.edition.model import Space
+from omerta.workshop import say_space
 
 LABEL = 16
 TOP = 5
@@ -114,7 +114,7 @@ def _bottom_cells(scene: Scene, spaces: Sequence[Space], room: int) -> list[Text
 def _bottom_cell(scene: Scene, space: Space, width: int) -> list[Text]:
     cell = f"{space.column}-{space.row}"
     owners = scene.view.bottom.get(cell, ())
-    said = Text(say_space(scene, space), style="" if not owners or space.infinite else QUIET)
+    said = Text(say_space(scene.speaker, space), style="" if not owners or space.infinite else QUIET)
     busts = [Text.assemble(BUST, scene.sign(seat)) for seat in range(4) if scene.view.players[seat].bust == cell]
     mark = Text.assemble(scene.key(f"bottom:{cell}"), tokens_in(scene, owners), *busts)
     return wrap(Text.assemble(mark, " ", said), width, DEEP)
