@@ -54,8 +54,8 @@ def play_script(game: Game, scenario: Scenario) -> Iterator[tuple[int, State, li
         try:
             with blame_position():
                 state.advance(seat, action)
-        except IllegalAction as error:
-            raise Mismatch(f"step {number}: {error}; {_tell_asked(game, state)}") from None
+        except IllegalAction as refusal:
+            raise Mismatch(f"step {number}: {refusal}; {_tell_asked(game, state)}") from None
         state.journal = None
         yield number, state, journal.events
 
