@@ -15,7 +15,9 @@ def test_ACCOUNTANT_1_an_accountant_of_1_to_4_goes_from_hand_to_the_play_area() 
 
 
 def test_ACCOUNTANT_2_up_to_its_value_of_parked_cards_return() -> None:
-    state = board(street=["brute-0"], hand=["accountant-2", "brute-0"], parked_by_0=["famiglia-1", "brute-1", "mercenary-1"])
+    state = board(
+        street=["brute-0"], hand=["accountant-2", "brute-0"], parked_by_0=["famiglia-1", "brute-1", "mercenary-1"]
+    )
     do(state, "accountant accountant-2", "take-back famiglia-1", "take-back brute-1")
     assert choices(state) == ["park famiglia-1", "park brute-0", "park brute-1"]
     assert refused_by(state, "take-back mercenary-1") == "ACCOUNTANT-3"

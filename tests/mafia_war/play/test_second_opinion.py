@@ -38,7 +38,7 @@ def test_a_column_costs_its_price_its_tokens_and_their_owners(seed: int) -> None
 def random_board(dice: random.Random) -> State:
     """Areas with anybody or nobody in them, boats anywhere."""
     areas = {name: {"holder": dice.choice((0, 1, 2, 3, "neutral", "empty"))} for name in BOX.area_ids}
-    boats = {seat: 4 for seat in range(SEATS)}
+    boats = dict.fromkeys(range(SEATS), 4)
     seas: dict[str, list[int]] = {}
     for name in BOX.sea_ids:
         seat = dice.randrange(SEATS)
