@@ -108,4 +108,4 @@ def test_W71_a_final_action_is_asked_while_a_sale_could_pay_for_a_space() -> Non
         last: dict[str, Any] = {"top": {"start-0": ["neutral"]}, "bottom": free_spaces_taken(), "turn": 3}
         state = board(empty_board=True, areas=areas, players=[*players, {}, {"money": 0}], **last)
         play(state, "3 take start-0", "3 space two-0", "3 do recruit", "3 amount 1")
-        assert (state.to_move() == (0,)) == asked
+        assert (told(state, "bust-returned") == []) == asked

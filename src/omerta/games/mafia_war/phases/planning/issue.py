@@ -45,8 +45,8 @@ def refuse_area(state: State, seat: int, area: int) -> Refusal | None:
         return FULL
     if not state.has_tile(seat, CHAIN_OF_COMMAND):
         return ORDER_THERE
-    is_too_new = state.order_marks[area * 2] & FRESH and not state.first_printing  # [FIRST-6]
-    return OF_THIS_TURN if is_too_new else None
+    is_fresh = state.order_marks[area * 2] & FRESH != 0
+    return OF_THIS_TURN if is_fresh and not state.first_printing else None  # [FIRST-6]
 
 
 def can_issue(state: State, seat: int) -> bool:
