@@ -49,7 +49,7 @@ class FamigliaThinker(Thinker):
         worlds = min(WORLDS, budget.tries) if hidden else 1
         trees = [Tree(self.game.imagine(sight, self.dice), self._guide, self.dice) for _ in range(worlds)]
         for action in asked:
-            if all([wins_at_once(tree.root.state, sight.seat, action) for tree in trees]):
+            if all(wins_at_once(tree.root.state, sight.seat, action) for tree in trees):
                 return Thought([Weighed(action, 1.0, worlds, 0.0)])
         priors = soften([self._judge.worth(sight, action) for action in asked])
         for tree in trees:
