@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from omerta.bots.famiglia.guide import FamigliaGuide
+from omerta.bots.famiglia.judge import FamigliaJudge
 from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.thought import Thinker, Thought, Weighed, only
 from omerta.bots.search.tree import Guide, Tree
 from omerta.games.famiglia.state import UNKNOWN, FamigliaSight
+from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
 from omerta.kernel.game import Game
 from omerta.kernel.machine import Sight, State
@@ -18,12 +21,18 @@ WORLDS: Final = 6
 
 EFFORT: Final = 600
 
+WARMTH: Final = 2.0
+"""How many points of worth make a choice about three times as likely to be tried first."""
+CURIOSITY: Final = 0.1
+"""What is shared out evenly, so that nothing is overlooked."""
+
 
 class FamigliaThinker(Thinker):
     """Grows the trees in turn and adds up what they found."""
 
     def __init__(self, game: Game, dice: Dice, guide: Guide | None = None) -> None:
         super().__init__(game, dice)
+        self._judge = FamigliaJudge(game, dice)
         self._guide = guide or FamigliaGuide()
 
     def effort(self) -> int:
@@ -39,6 +48,12 @@ class FamigliaThinker(Thinker):
         hidden = sight.board.hands[1 - sight.seat] == UNKNOWN
         worlds = min(WORLDS, budget.tries) if hidden else 1
         trees = [Tree(self.game.imagine(sight, self.dice), self._guide, self.dice) for _ in range(worlds)]
+        for action in asked:
+            if all(wins_at_once(tree.root.state, sight.seat, action) for tree in trees):
+                return Thought([Weighed(action, 1.0, worlds, 0.0)])
+        priors = soften([self._judge.worth(sight, action) for action in asked])
+        for tree in trees:
+            tree.root.priors = priors
         clock = Clock(budget)
         while clock.tried < worlds or clock.has_left():
             trees[clock.tried % worlds].grow()
@@ -48,6 +63,22 @@ class FamigliaThinker(Thinker):
     def outlook(self, state: State, dice: Dice) -> float:
         """The guide's value."""
         return self._guide.value(state, dice)
+
+
+def wins_at_once(state: State, seat: int, action: Action) -> bool:
+    """Does the game end with this choice, and well?"""
+    after = state.copy()
+    after.advance(seat, action)
+    outcome = after.outcome()
+    return outcome is not None and seat in outcome.winners
+
+
+def soften(worths: list[float]) -> list[float]:
+    """What a soldato thinks of the choices, as shares."""
+    top = max(worths)
+    shares = [exp((worth - top) / WARMTH) for worth in worths]
+    total = sum(shares)
+    return [(1 - CURIOSITY) * share / total + CURIOSITY / len(worths) for share in shares]
 
 
 def weigh(trees: list[Tree]) -> Thought:
