@@ -26,7 +26,7 @@ BAD_USE = [
     ("play famiglia --resume none.json", "cannot read none.json"),
     ("simulate famiglia --games 0", "--games"),
     ("simulate famiglia --games many", "--games"),
-    ("simulate famiglia --bots don", "unknown bot 'don'"),
+    ("simulate famiglia --bots pope", "unknown bot 'pope'"),
     ("simulate famiglia --bots random,random,random", "2 seats"),
     ("record", "command"),
     ("record show none.json", "cannot read none.json"),

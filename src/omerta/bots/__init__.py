@@ -40,6 +40,8 @@ _DOORS = {door.name: door for door in sorted(entry_points(group="omerta.bots"), 
 
 RANKS = tuple(_DOORS)
 """Every rank there is, the easiest first; no bot is imported before it is asked for."""
+BEST = BY_STRENGTH[-1]
+"""Whose advice is asked."""
 
 
 def make_bot(game: Game, rank: str, dice: Dice) -> Bot:
@@ -69,6 +71,7 @@ def make_searcher(game: Game, rank: str, dice: Dice) -> Searcher:
 
 
 __all__ = [
+    "BEST",
     "RANKS",
     "Bot",
     "FallbackJudge",

@@ -15,7 +15,7 @@ COMMANDS = {
     "restore": "Fill an empty database from a backup.",
     "check": "Look whether a server's tables are whole.",
     "simulate": "Let bots play many games and count how they end.",
-    "arena": "Let bots meet and rate them; say what an edition favours; write positions for learners; fit weights.",
+    "arena": "Let bots meet and see who is stronger, or what an edition favours.",
     "record": "Show, verify, replay or review the record of a game.",
     "scenario": "Run scenarios, look into one, or print what a scenario may hold.",
     "edition": "Editions are the boxes of The Great Mafia War: board, sheets, families, orders and cards as data.",

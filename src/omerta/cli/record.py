@@ -37,7 +37,7 @@ from omerta.kernel import (
 )
 from omerta.messages import Speaker
 
-app = typer.Typer(help="Show, verify or replay the record of a game.", no_args_is_help=False)
+app = typer.Typer(help="Show, verify, replay or review the record of a game.", no_args_is_help=False)
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record written by play or simulate.")]
 

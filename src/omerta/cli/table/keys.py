@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from omerta.bots import RANKS
+from omerta.bots import BEST
 from omerta.cli.output.files import write_file
 from omerta.cli.table.choices import Choice
 from omerta.cli.table.lookup import explain_word, find_rules, rules_sheet
@@ -152,7 +152,7 @@ class Keys:
         action = self._sitting.hint(seat).notation
         choice = next((choice for choice in choices if choice.action == action), None)
         words = f"{choice.key}: {choice.words}" if choice else self._words(action)
-        self._sitting.notice(self._say("term-hint", bot=RANKS[-1].capitalize(), words=words))
+        self._sitting.notice(self._say("term-hint", bot=BEST.capitalize(), words=words))
 
     def _tell_effect(self, number: str, choices: Sequence[Choice]) -> None:
         choice = _find(number, choices)
