@@ -46,12 +46,12 @@ def twin(
     turncoats = {side: hand.count("turncoat") for side, hand in hands.items()}
     defender.fall(turncoats["attacker"])
     deserted = attacker.fall(turncoats["defender"])
-    if agitated:
-        defender.recruit(deserted)
     for side, number in ((attacker, turncoats["attacker"]), (defender, turncoats["defender"])):
         arriving = min(number, side.supply)
         side.supply -= arriving
         side.field += arriving
+    if agitated:
+        defender.recruit(deserted)
     for side, other, name in ((attacker, defender, "attacker"), (defender, attacker, "defender")):
         running = min(side.field, sum(int(card[-1]) for card in hands[name] if card != "turncoat"))
         side.field -= running

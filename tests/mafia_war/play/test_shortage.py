@@ -51,7 +51,7 @@ def test_the_teammate_must_give_when_nothing_can_be_sold() -> None:
 
 def test_what_nobody_can_pay_is_forgiven_and_only_the_cheapest_move_is_open() -> None:
     players = [{"money": 0, "orders": []}, {"money": 0}, {"money": 1}, {}]
-    state = board(players=players, top={"start-0": [1], "justice-0": [1, 1]} | {"police-0": [3]})
+    state = board(players=players, top={"start-0": [1], "justice-0": [1], "justice-1": [1], "police-0": [3]})
     assert state.to_move() == (0,)
     assert offers(state, 0, "gain") == []
     play(state, "0 take start-0")

@@ -11,9 +11,9 @@ import socket
 import tempfile
 import time
 from collections.abc import Callable
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Any, Final
 
 from omerta.kernel import OmertaError, Unreadable
 from omerta.server.operating.health import WORKERS_FOLDER
@@ -29,13 +29,6 @@ _QUICK: Final = 60.0
 _log = logging.getLogger("omerta.server")
 
 
-class _Asked(Exception):
-    """A signal came."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-
 def supervise(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Run the workers until told to stop."""
     if not hasattr(signal, "SIGHUP"):
@@ -44,19 +37,17 @@ def supervise(settings: Settings, listener: socket.socket, announce: Callable[[]
     open_database(settings.database).close()  # A database that cannot be opened or carried over is said once, here.
     listener.listen(2048)
     folder = os.environ[WORKERS_FOLDER] = tempfile.mkdtemp(prefix="omerta-metrics-")
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, _raise)
+    signals = _receive_signals()
     workers = [_hire(settings, listener) for _ in range(settings.workers)]
     announce()
     deaths: list[float] = []
     try:
         while len(deaths) < _QUICK_DEATHS:
-            try:
-                wait([worker.sentinel for worker in workers])
-            except _Asked as asked:
-                if asked.number != signal.SIGHUP:
+            wait([signals, *[worker.sentinel for worker in workers]])
+            if signals.poll():
+                if signals.recv() != signal.SIGHUP:
                     return
-                workers = [_replace(worker, settings, listener) for worker in workers]
+                _replace(workers, settings, listener, signals)
                 continue
             deaths = [death for death in deaths if death > time.monotonic() - _QUICK]
             for worker in [worker for worker in workers if not worker.is_alive()]:
@@ -74,8 +65,12 @@ def supervise(settings: Settings, listener: socket.socket, announce: Callable[[]
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _raise(number: int, _: object) -> None:
-    raise _Asked(number)
+def _receive_signals() -> Connection[Any, Any]:
+    """Where signals arrive to be waited for, so that none comes in the middle of something."""
+    inbox, letterbox = multiprocessing.Pipe(duplex=False)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda came, _: letterbox.send(came))
+    return inbox
 
 
 def _hire(settings: Settings, listener: socket.socket) -> SpawnProcess:
@@ -89,12 +84,17 @@ def _work(settings: Settings, listener: socket.socket) -> None:
     work(settings, listener, lambda: None)
 
 
-def _replace(worker: SpawnProcess, settings: Settings, listener: socket.socket) -> SpawnProcess:
-    """A new worker first, then the old one goes: people come back to one that is there."""
-    successor = _hire(settings, listener)
-    _dismiss(worker)
-    _see_off(worker)
-    return successor
+def _replace(
+    workers: list[SpawnProcess], settings: Settings, listener: socket.socket, signals: Connection[Any, Any]
+) -> None:
+    """One by one, a new worker first, then the old one goes: people come back to one that is there. Another signal
+    ends it early."""
+    for place, worker in enumerate(list(workers)):
+        workers[place] = _hire(settings, listener)
+        _dismiss(worker)
+        _see_off(worker)
+        if signals.poll():
+            return
 
 
 def _dismiss(worker: SpawnProcess) -> None:
