@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import signal
+
 from hypothesis import settings
 
 settings.register_profile("omerta", deadline=None)
 settings.load_profile("omerta")
+
+# Shells let background jobs ignore Ctrl-C, and children inherit that; the programs under test must hear it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -26,7 +26,9 @@ def test_a_row_that_is_better_everywhere_is_always_chosen() -> None:
 
 def test_a_single_choice_is_not_thought_about() -> None:
     game = find_game("famiglia")
-    position = read_position(game, {"hands": [["famiglia-0"], []], "street": [], "stack": [], "exhausted": True, "turns_left": 1})
+    position = read_position(
+        game, {"hands": [["famiglia-0"], []], "street": [], "stack": [], "exhausted": True, "turns_left": 1}
+    )
     sight = game.load(position, {}).seen_by(0)
     assert len(sight.legal_actions()) == 1
     assert make_searcher(game, "don:5000", Dice("0")).suggest(sight).choices[0].tries == 0
