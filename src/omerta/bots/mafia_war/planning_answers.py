@@ -73,6 +73,8 @@ def turn(asked: Asked, choice: Choice) -> float:
     if choice.kind == USE:
         gain = planning.tile(choice.number)
         return planning.best_space() + gain if gain > 0.3 else -1.0
+    if choice.kind == PASS:  # [FIRST-1]
+        return -1.0
     return planning.best_space() + max([planning.token(owner) for owner in owners_in(asked.state.top[choice.number])])
 
 
