@@ -6,6 +6,7 @@ import random
 
 import pytest
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as Late
 
 from omerta.messages import LANGUAGES
 from omerta.server.testing import ServerProcess
@@ -13,6 +14,7 @@ from tests.browser.conftest import OpenVisitor
 from tests.browser.visitor import Visitor
 
 SIZES = ((1440, 900), (390, 844))
+ATTEMPTS = 8
 STEPS = 30
 
 # Words that stick out of a box around them, or of the page, where nothing scrolls. A piece that is placed freely (a
@@ -61,21 +63,27 @@ def wait_for_question(visitor: Visitor) -> None:
 
 def listed(visitor: Visitor) -> Locator:
     """The choices in words, in full or in the short form of a phone."""
-    return visitor.page.locator("aside ul button, aside .short button")
+    return visitor.choices.or_(visitor.page.locator("aside .short button"))
 
 
 def choose(visitor: Visitor, dice: random.Random) -> None:
-    """Choose something lit without pointing at it: on a phone it may be in another room."""
+    """Choose something without pointing at it: on a phone it may be in another room, and the list may be folded."""
     before = visitor.sequence
-    things = visitor.lit if visitor.lit.count() else listed(visitor)
-    things.nth(dice.randrange(things.count())).evaluate(CLICK)
     popover = visitor.page.get_by_role("dialog", name=visitor.text("ui-choices-label"))
     moved = visitor.page.locator(f"[data-sequence]:not([data-sequence='{before}'])")
-    moved.or_(popover).first.wait_for()
-    if not moved.count():
-        assert_all_readable(visitor, "the answers to a click")
-        popover.get_by_role("listitem").get_by_role("button").first.evaluate(CLICK)
-        moved.wait_for()
+    for _ in range(ATTEMPTS):
+        things = visitor.lit.or_(listed(visitor))
+        things.nth(dice.randrange(things.count())).evaluate(CLICK)
+        try:
+            moved.or_(popover).first.wait_for(state="attached", timeout=2000)
+        except Late:
+            continue
+        if not moved.count():
+            assert_all_readable(visitor, "the answers to a click")
+            popover.get_by_role("listitem").get_by_role("button").first.evaluate(CLICK)
+        moved.wait_for(state="attached")
+        return
+    raise AssertionError("nothing that was clicked was a choice")
 
 
 def assert_all_readable(visitor: Visitor, where: str) -> None:
