@@ -27,8 +27,11 @@ def _find(program: str) -> str | None:
 class Service:
     """A server process that can be stopped and started again."""
 
-    def __init__(self, command: list[str], url: str, is_ready: Callable[[], bool], folder: Path) -> None:
+    def __init__(
+        self, command: list[str], url: str, is_ready: Callable[[], bool], folder: Path, ends_on: signal.Signals
+    ) -> None:
         self.url = url
+        self._ends_on = ends_on
         self.folder = folder
         self._command = command
         self._databases = 0
@@ -46,10 +49,10 @@ class Service:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """End it at once; PostgreSQL takes SIGQUIT for that, and mends itself when it starts again."""
+        """End it at once."""
         if self._process is not None:
-            self._process.send_signal(signal.SIGQUIT)
-            self._process.wait()
+            self._process.send_signal(self._ends_on)
+            self._process.wait(_WAIT)
             self._process = None
 
     def new_database(self) -> str:
@@ -93,7 +96,9 @@ def run_postgres() -> Iterator[Service]:
     def is_ready() -> bool:
         return subprocess.run([ready, "-q", "-h", folder, "-U", "omerta"], check=False).returncode == 0
 
-    with _running(Service(command, f"postgresql:///postgres?host={folder}&user=omerta", is_ready, folder)) as service:
+    url = f"postgresql:///postgres?host={folder}&user=omerta"
+    # On SIGQUIT PostgreSQL ends at once, and mends itself when it starts again.
+    with _running(Service(command, url, is_ready, folder, signal.SIGQUIT)) as service:
         yield service
 
 
@@ -110,5 +115,5 @@ def run_redis() -> Iterator[Service]:
     def is_ready() -> bool:
         return subprocess.run([client, "-s", address, "ping"], check=False, capture_output=True).returncode == 0
 
-    with _running(Service(command, f"unix://{address}", is_ready, folder)) as service:
+    with _running(Service(command, f"unix://{address}", is_ready, folder, signal.SIGKILL)) as service:
         yield service
