@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.asyncio.client import connect
 
 from omerta.server.problems import CODES
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
@@ -151,15 +152,16 @@ def test_an_oversized_message_is_refused_and_the_connection_lives(
     run(_expect(shared_server, table, "[" * MESSAGE_LIMIT, "malformed"))
 
 
-def test_nothing_is_answered_before_hello(shared_server: ServerProcess, table: OpenedTable) -> None:
+def test_nothing_is_answered_before_hello(shared_server: ServerProcess) -> None:
     async def story() -> None:
-        async with Device(["wrong"]) as stranger:
-            with pytest.raises(RefusedError) as error:
-                await stranger.connect(shared_server.address)
-            assert error.value.refusal.error == "unknown-link"
-            act = {"type": "act", "id": 1, "seat": 0, "expected": 1, "action": "pass"}
-            refusal = await hear_refusal(stranger, msgspec.json.encode(act))
-            assert (refusal.id, refusal.refusal.error) == (1, "hello-first")
+        async with connect(f"ws{shared_server.address.removeprefix('http')}api/socket") as socket:
+            for message, number, error in (
+                ({"type": "hello", "tokens": ["wrong"], "sequence": 0}, 0, "unknown-link"),
+                ({"type": "act", "id": 1, "seat": 0, "expected": 1, "action": "pass"}, 1, "hello-first"),
+            ):
+                await socket.send(msgspec.json.encode(message), text=True)
+                answer = msgspec.json.decode(await socket.recv(), type=Refused)
+                assert (answer.id, answer.refusal.error) == (number, error)
 
     run(story())
 
