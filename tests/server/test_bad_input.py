@@ -156,7 +156,7 @@ def test_nothing_is_answered_before_hello(shared_server: ServerProcess) -> None:
     async def story() -> None:
         async with connect(f"ws{shared_server.address.removeprefix('http')}api/socket") as socket:
             for message, number, error in (
-                ({"type": "hello", "tokens": ["wrong"], "sequence": 0}, 0, "unknown-link"),
+                ({"type": "hello", "tokens": ["wrong"], "sequence": 0}, None, "unknown-link"),
                 ({"type": "act", "id": 1, "seat": 0, "expected": 1, "action": "pass"}, 1, "hello-first"),
             ):
                 await socket.send(msgspec.json.encode(message), text=True)
