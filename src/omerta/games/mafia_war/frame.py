@@ -84,6 +84,10 @@ class AskSeveral(WarFrame):
         return SEVERAL
 
 
+class AskSecretly(AskSeveral):
+    """A question that several seats answer at the same time; answers wait unseen in `state.pending`. [W27]"""
+
+
 class Draw(WarFrame):
     """Chance draws something; every outcome is equally likely."""
 

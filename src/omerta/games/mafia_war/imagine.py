@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from omerta.games.mafia_war.actions import Choice
+from omerta.games.mafia_war.frame import AskSecretly
 from omerta.games.mafia_war.numbers import EMPTY, ORDER_SLOTS, SEATS, UNKNOWN, count_bits, has
 from omerta.games.mafia_war.phases.management import Mark, Unmark
 from omerta.games.mafia_war.state import State, WarSight
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import Mismatch
-from omerta.kernel.machine import SEVERAL
 
 MOST_MONEY: Final = 15
 MOST_IN_HEADQUARTERS: Final = 12
@@ -107,7 +107,7 @@ def _draw_choices(state: State, sight: WarSight, dice: Dice) -> None:
     for seat in range(SEATS):
         if state.pending[seat] == UNKNOWN:
             state.pending[seat] = nothing
-    if frame is None or frame.asked(state) != SEVERAL or state.attack.target != EMPTY:
+    if not isinstance(frame, AskSecretly):
         return
     while True:
         ready = [seat for seat in frame.movers(state) if seat not in sight.movers]

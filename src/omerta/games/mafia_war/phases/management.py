@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import MARK, UNMARK, Choice
-from omerta.games.mafia_war.frame import AskSeveral, Passage
+from omerta.games.mafia_war.frame import AskSecretly, Passage
 from omerta.games.mafia_war.numbers import EMPTY, MATE_OF, SEATS, TEAM_OF, count_bits, has
 from omerta.games.mafia_war.pieces.board import confirm_mandamento
 from omerta.games.mafia_war.pieces.reading import mandamenti_of, mandamento_holder, marks_of
@@ -36,7 +36,7 @@ class Management(Passage):
         return True
 
 
-class ChooseMarks(AskSeveral):
+class ChooseMarks(AskSecretly):
     """Tiles are chosen in secret, `pending[seat]` being the bit set of those chosen so far."""
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import DRAW_FAMILY, LEAD, PARTNER, Choice
-from omerta.games.mafia_war.frame import AskSeveral, Draw
+from omerta.games.mafia_war.frame import AskSecretly, Draw
 from omerta.games.mafia_war.numbers import EMPTY, SEATS, count_bits, has
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
@@ -82,7 +82,7 @@ def next_receiver(dealt: vec[i64]) -> int:
     return next(seat for seat in range(SEATS) if dealt[seat] == EMPTY)
 
 
-class ChooseLeaders(AskSeveral):
+class ChooseLeaders(AskSecretly):
     """Each team decides who leads which of its three families (`first`: those of seats 0 and 2). [SETUP-7] [W31]
 
     The lower seat answers for its team; both teams choose at the same time and reveal together. [W27]
