@@ -165,7 +165,7 @@ async def play(folder: Path, choices: list[tuple[int, int]]) -> dict[int, list[b
     store = open_store(settings.database)
     opening = Opening("pebbles", None, {}, tuple(SeatChoice("me") for _ in range(SEATS)))
     await store.open_table("table", opening, [])
-    staff = Staff(settings, store, Thinkers(), Archivist(store), Colleagues(settings))
+    staff = Staff(settings, store, Thinkers(settings), Archivist(store), Colleagues(settings))
     room = Room("table", PebblesGame(), History(opening), staff, Dice("pebbles"))
     outboxes = Outboxes(Limits())
     guests = {seat: Guest(outboxes, lambda: None) for seat in (0, 1, 2, SPECTATOR)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -40,6 +41,11 @@ DatabaseUrl = Annotated[
         help="Where tables are kept: FILE, sqlite:///FILE or postgresql://USER@HOST/NAME. Default: your data folder.",
     ),
 ]
+OPERATOR = "For the operator"
+LogLevel = Annotated[
+    str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.", rich_help_panel=OPERATOR)
+]
+LogFormat = Annotated[str, typer.Option(metavar="FORMAT", help="plain or json.", rich_help_panel=OPERATOR)]
 TableOptions = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=WORD", help="A table option, for example hands=hidden. May be repeated."),
@@ -99,3 +105,18 @@ def check_person(name: str) -> None:
     close = get_close_matches(name.lower(), RANKS, n=1, cutoff=0.75)
     if close:
         raise Unreadable(f"--seats: nobody is called '{name}'; did you mean {close[0]}?")
+
+
+def check_word(flag: str, word: str, known: Sequence[str]) -> None:
+    """Refuse a word that is not one of a few."""
+    if word not in known:
+        raise Unreadable(f"{flag} {word}: write one of {', '.join(known)}")
+
+
+def check_redis(url: str) -> None:
+    """Refuse what is no address of a Redis, or a Redis that nothing installed here can speak to."""
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise Unreadable("--redis: write redis://HOST:PORT, rediss://HOST:PORT or unix:///SOCKET")
+    for package in ("redis", "saq"):
+        if importlib.util.find_spec(package) is None:
+            raise Unreadable(f"--redis needs the package '{package}'; install omerta[redis]")

@@ -11,6 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 COMMANDS = {
     "play": "Play a game in the terminal: against a bot, with a friend on one screen, or watch two bots.",
     "serve": "Start the browser table and print its address.",
+    "think": "Let the bots of a server think on this machine too.",
     "backup": "Write all tables of a server to one file.",
     "restore": "Fill an empty database from a backup.",
     "check": "Look whether a server's tables are whole.",
@@ -23,7 +24,7 @@ COMMANDS = {
     "bench": "Measure play, at random and among bots, and what copies, sights, worlds, views and judging cost.",
 }
 """Each is a module of this folder: it holds a group called `app`, or a function of its own name."""
-HOMES = {"backup": "database", "restore": "database", "check": "database"}
+HOMES = {"think": "serve", "backup": "database", "restore": "database", "check": "database"}
 """Commands that share a module."""
 
 

@@ -1,18 +1,15 @@
-"""`omerta serve`: the browser table."""
+"""`omerta serve`: the browser table; `omerta think`: its bots on another machine."""
 
 from __future__ import annotations
 
-import importlib.util
 import webbrowser
 from typing import Annotated
 
 import typer
 
-from omerta.cli.arguments import DatabaseUrl, EditionName
+from omerta.cli.arguments import OPERATOR, DatabaseUrl, EditionName, LogFormat, LogLevel, check_redis, check_word
 from omerta.games import GAMES, find_game
 from omerta.kernel import Unreadable
-
-_PUBLIC = "For the operator"
 
 
 def serve(
@@ -24,7 +21,7 @@ def serve(
     name: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME", help="A name people reach this server by. May be repeated.", rich_help_panel=_PUBLIC
+            metavar="NAME", help="A name people reach this server by. May be repeated.", rich_help_panel=OPERATOR
         ),
     ] = None,
     proxy: Annotated[
@@ -32,7 +29,7 @@ def serve(
         typer.Option(
             metavar="ADDRESS",
             help="A reverse proxy that may say for whom it asks. May be repeated.",
-            rich_help_panel=_PUBLIC,
+            rich_help_panel=OPERATOR,
         ),
     ] = None,
     public: Annotated[
@@ -40,26 +37,24 @@ def serve(
         typer.Option(
             "--public",
             help="Strict limits for strangers; refuses to start without names and proxy.",
-            rich_help_panel=_PUBLIC,
+            rich_help_panel=OPERATOR,
         ),
     ] = False,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes serve.", rich_help_panel=_PUBLIC)] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes serve.", rich_help_panel=OPERATOR)
+    ] = 1,
     redis: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Where workers tell each other what changed.", rich_help_panel=_PUBLIC),
+        typer.Option(metavar="URL", help="Where workers tell each other what changed.", rich_help_panel=OPERATOR),
     ] = None,
     keep_days: Annotated[
         float | None,
         typer.Option(
-            min=1, metavar="DAYS", help="Forget tables so long after their last change.", rich_help_panel=_PUBLIC
+            min=1, metavar="DAYS", help="Forget tables so long after their last change.", rich_help_panel=OPERATOR
         ),
     ] = None,
-    log_level: Annotated[
-        str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.", rich_help_panel=_PUBLIC)
-    ] = "warning",
-    log_format: Annotated[
-        str, typer.Option(metavar="FORMAT", help="plain or json.", rich_help_panel=_PUBLIC)
-    ] = "plain",
+    log_level: LogLevel = "warning",
+    log_format: LogFormat = "plain",
 ) -> None:
     """Start the browser table and print its address.
 
@@ -71,10 +66,10 @@ def serve(
     except ModuleNotFoundError as error:
         raise Unreadable(f"serve needs the package '{error.name}'; install omerta[server]") from None
 
-    _check_word("--log-level", log_level, LOG_LEVELS)
-    _check_word("--log-format", log_format, LOG_FORMATS)
+    check_word("--log-level", log_level, LOG_LEVELS)
+    check_word("--log-format", log_format, LOG_FORMATS)
     if redis is not None:
-        _check_redis(redis)
+        check_redis(redis)
     if public:
         _check_public(name, proxy)
     if edition is not None:
@@ -102,16 +97,35 @@ def serve(
     run_server(settings, listen(host, port), announce)
 
 
-def _check_word(flag: str, word: str, known: tuple[str, ...]) -> None:
-    if word not in known:
-        raise Unreadable(f"{flag} {word}: write one of {', '.join(known)}")
+def think(
+    redis: Annotated[str, typer.Option(metavar="URL", help="The Redis that the servers name with --redis.")],
+    processes: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help="How many bots think at once. Default: one for each core but one."),
+    ] = None,
+    log_level: LogLevel = "warning",
+    log_format: LogFormat = "plain",
+) -> None:
+    """Let the bots of a server think on this machine too.
 
+    As long as one such process runs, the servers that share its Redis leave thinking to it; without it they think
+    themselves. Stop with Ctrl-C: thoughts under way are finished.
+    """
+    check_redis(redis)
+    try:
+        from omerta.server import LOG_FORMATS, LOG_LEVELS
+        from omerta.server import think as answer_for_bots
+    except ModuleNotFoundError as error:
+        raise Unreadable(f"think needs the package '{error.name}'; install omerta[server,redis]") from None
 
-def _check_redis(url: str) -> None:
-    if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise Unreadable("--redis: write redis://HOST:PORT, rediss://HOST:PORT or unix:///SOCKET")
-    if importlib.util.find_spec("redis") is None:
-        raise Unreadable("--redis needs the package 'redis'; install omerta[redis]")
+    check_word("--log-level", log_level, LOG_LEVELS)
+    check_word("--log-format", log_format, LOG_FORMATS)
+    answer_for_bots(
+        redis,
+        processes,
+        (log_level, log_format),
+        lambda count: typer.echo(f"Thinking for the bots of all servers at {redis}, {count} at a time"),
+    )
 
 
 def _check_public(names: list[str] | None, proxies: list[str] | None) -> None:

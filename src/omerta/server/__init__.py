@@ -4,7 +4,7 @@ from omerta.server.app import make_app
 from omerta.server.guard.limits import PUBLIC, Limits
 from omerta.server.operating.logs import FORMATS as LOG_FORMATS
 from omerta.server.operating.logs import LEVELS as LOG_LEVELS
-from omerta.server.operating.run import listen, serve
+from omerta.server.operating.run import listen, serve, think
 from omerta.server.settings import Settings
 from omerta.server.storage import default_database
 from omerta.server.storage.checking import Findings, examine
@@ -24,4 +24,5 @@ __all__ = [
     "make_app",
     "restore",
     "serve",
+    "think",
 ]

@@ -53,7 +53,7 @@ class House:
         self.outboxes = Outboxes(settings.limits)
         self.crowd = Crowd(settings.limits)
         self.archivist = Archivist(store)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings)
         self._staff = Staff(settings, store, self.thinkers, self.archivist, announcer)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._being_read: dict[str, asyncio.Task[Room]] = {}
@@ -270,7 +270,7 @@ class House:
     async def close(self) -> None:
         """Stop thinking, keep what is over, and let go of the database."""
         await self.archivist.settle()
-        self.thinkers.close()
+        await self.thinkers.close()
         self.store.close()
 
 

@@ -55,6 +55,17 @@ def serve(settings: Settings, listener: socket.socket, announce: Callable[[str],
         work(settings, listener, lambda: announce(address_of(listener)))
 
 
+def think(redis: str, processes: int | None, log: tuple[str, str], announce: Callable[[int], None]) -> None:
+    """Answer for the bots of other servers until a signal comes; `announce` hears how many think at once."""
+    from omerta.server.thinking.processes import Processes
+    from omerta.server.thinking.queue import answer_questions
+
+    set_up_logs(*log)
+    workers = Processes(processes)
+    announce(workers.count)
+    answer_questions(redis, workers)
+
+
 def work(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
     """One process that serves."""
     set_up_logs(settings.log_level, settings.log_format)

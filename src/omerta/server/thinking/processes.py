@@ -1,80 +1,46 @@
-"""Where bots think: in processes of their own, so that a long thought never holds up the tables."""
+"""Bots think in processes of their own, so that a long thought never holds up the tables."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import multiprocessing
 import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
 from typing import Final
 
-import msgspec
-
-from omerta.bots import Bot, make_bot
-from omerta.games import find_game
-from omerta.kernel import Dice, Game, Sight
-from omerta.server.operating.metrics import THOUGHT_SECONDS
+from omerta.server.thinking.question import Question, answer
 
 _ATTEMPTS: Final = 2
-_log = logging.getLogger("omerta.server")
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked, ready for the way to another process.
-
-    The position is a world imagined from what the seat sees: seen by that seat it is the same sight, and no secret
-    travels with it.
-    """
-
-    game: str
-    edition: str | None
-    options: dict[str, str]
-    rank: str
-    seat: int
-    position: bytes
-    choices: tuple[str, ...]
+class Failed(Exception):
+    """A bot found no answer."""
 
 
-def ask(game: Game, options: dict[str, str], rank: str, sight: Sight) -> Question:
-    """The question a bot of this rank has to answer."""
-    world = game.dump(game.imagine(sight, Dice()))
-    choices = tuple([action.notation for action in sight.legal_actions()])
-    edition = game.edition[0] if game.edition is not None else None
-    return Question(game.name, edition, options, rank, sight.seat, msgspec.json.encode(world), choices)
-
-
-class Thinkers:
+class Processes:
     """A few processes that answer for all bots; they start with the first question."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, question: Question) -> str:
-        """One of the choices. A bot that fails takes the first, so that nobody waits for ever."""
+    async def answer(self, question: Question) -> str:
+        """What the bot chooses; a process that was lost is replaced."""
         for _ in range(_ATTEMPTS):
             pool = self._pool = self._pool or self._hire()
             try:
-                with THOUGHT_SECONDS.time():
-                    answer = await asyncio.get_running_loop().run_in_executor(pool, _think, question)
+                return await asyncio.get_running_loop().run_in_executor(pool, _think, question)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-                continue
-            except Exception:
-                _log.exception("a %s failed at %s", question.rank, question.game)
-                break
-            return answer if answer in question.choices else question.choices[0]
-        return question.choices[0]
+        raise Failed(f"the process was lost {_ATTEMPTS} times")
 
     def _hire(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, initializer=_leave_with_parent)
+        return ProcessPoolExecutor(self.count, context, initializer=_leave_with_parent)
 
     def close(self) -> None:
         """Let the processes go."""
@@ -82,20 +48,12 @@ class Thinkers:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-@cache
-def _bot(game: str, edition: str | None, rank: str) -> Bot:
-    return make_bot(find_game(game, edition), rank, Dice())
-
-
 def _think(question: Question) -> str:
     try:
-        game = find_game(question.game, question.edition)
-        position = msgspec.json.decode(question.position, type=game.position_type)
-        sight = game.load(position, question.options).seen_by(question.seat)
-        return _bot(question.game, question.edition, question.rank).choose(sight).notation
+        return answer(question)
     except Exception as error:
         # Errors with arguments of their own do not survive the way between processes.
-        raise RuntimeError(f"{type(error).__name__}: {error}") from None
+        raise Failed(f"{type(error).__name__}: {error}") from None
 
 
 def _leave_with_parent() -> None:

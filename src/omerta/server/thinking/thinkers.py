@@ -1,0 +1,45 @@
+"""Who answers for the bots of a server."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from omerta.server.operating.metrics import THOUGHT_SECONDS
+from omerta.server.settings import Settings
+from omerta.server.thinking.processes import Failed, Processes
+from omerta.server.thinking.question import Question
+
+if TYPE_CHECKING:
+    from omerta.server.thinking.queue import Elsewhere
+
+_log = logging.getLogger("omerta.server")
+
+
+class Thinkers:
+    """Other machines where they are there, else processes of this one."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._here = Processes(settings.bot_processes)
+        self._elsewhere: Elsewhere | None = None
+        if settings.redis is not None:
+            from omerta.server.thinking.queue import Elsewhere
+
+            self._elsewhere = Elsewhere(settings.redis)
+
+    async def choose(self, question: Question) -> str:
+        """One of the choices. A bot that fails takes the first, so that nobody waits for ever."""
+        with THOUGHT_SECONDS.time():
+            answer = await self._elsewhere.answer(question) if self._elsewhere is not None else None
+            if answer is None:
+                try:
+                    answer = await self._here.answer(question)
+                except Failed as failure:
+                    _log.error("a %s failed at %s: %s", question.rank, question.game, failure)
+        return answer if answer in question.choices else question.choices[0]
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        if self._elsewhere is not None:
+            await self._elsewhere.close()
+        self._here.close()
