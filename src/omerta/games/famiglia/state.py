@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from omerta.games.famiglia import events
 from omerta.games.famiglia.box import NO_CARD, STREET, UNLIMITED
 from omerta.games.famiglia.cards import one, size_of
 from omerta.kernel.action import Action
@@ -153,7 +152,6 @@ class State(KernelState):
         """The stack ran out for the second time: that many turns follow the current one. [END-1]"""
         self.exhausted = True
         self.turns_left = extra_turns
-        self.tell(events.EXHAUSTED)
 
 
 class FamigliaSight(Sight):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from omerta.games.famiglia import events, kinds
+from omerta.games.famiglia import facts, kinds
 from omerta.games.famiglia.actions import ENOUGH, PARK, TAKE_BACK, Choice
 from omerta.games.famiglia.box import ACCOUNTANTS, BRUTES, VALUES
 from omerta.games.famiglia.cards import count_of, one
@@ -48,7 +48,7 @@ def play(state: State, choice: Choice) -> None:
     state.park(choice.card)
     state.accountant = choice.card
     state.stage = BRUTES  # [TURN-3] [F11] no second Accountant this turn
-    state.tell(events.PLAYED_ACCOUNTANT, state.turn, choice.card)
+    facts.played_accountant(state, state.turn, choice.card)
     state.frames.append(TakingBack(choice.card % VALUES, 0))
 
 
@@ -92,7 +92,7 @@ class TakingBack(Ask):
         if choice.kind == kinds.TAKE_BACK:
             state.parked[state.turn] -= one(choice.card)
             state.hands[state.turn] += one(choice.card)
-            state.tell(events.TOOK_BACK, state.turn, choice.card)
+            facts.took_back(state, state.turn, choice.card)
             taken += 1
         can_go_on = self.taken < taken < self.limit and free_to_take_back(state) > 0
         state.frames[-1] = TakingBack(self.limit, taken) if can_go_on else Parking(taken)
@@ -123,7 +123,7 @@ class Parking(Ask):
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """A card is parked."""
         state.park(choice.card)
-        state.tell(events.PARKED, state.turn, choice.card)
+        facts.parked(state, state.turn, choice.card)
         state.frames.pop()
         if self.left > 1:
             state.frames.append(Parking(self.left - 1))

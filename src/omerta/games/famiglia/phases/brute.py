@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.famiglia import events, kinds
+from omerta.games.famiglia import facts, kinds
 from omerta.games.famiglia.actions import LOWER, Choice
 from omerta.games.famiglia.box import BRUTES, TAKING, VALUES
 from omerta.games.famiglia.cards import count_of
@@ -38,7 +38,7 @@ def play(state: State, choice: Choice) -> None:
     state.park(choice.card)
     state.brute = choice.card
     state.stage = TAKING  # [TURN-3] [F11]
-    state.tell(events.PLAYED_BRUTE, state.turn, choice.card)
+    facts.played_brute(state, state.turn, choice.card)
     state.frames.append(FRIGHTENING)
 
 
@@ -68,7 +68,7 @@ class Frightening(Ask):
         """The card is lowered for this turn."""
         state.lowered = choice.card
         state.lowered_to = choice.number
-        state.tell(events.LOWERED, state.turn, choice.card, choice.number)
+        facts.lowered(state, state.turn, choice.card, choice.number)
         state.frames.pop()
 
 

@@ -8,14 +8,13 @@ from typing import Final
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
-from omerta.games.famiglia import events, kinds
+from omerta.games.famiglia import facts, kinds
 from omerta.games.famiglia.actions import DRAW, Choice
 from omerta.games.famiglia.box import STREET_SIZE, VALUES
 from omerta.games.famiglia.cards import DIGIT, count_of, one, size_of
 from omerta.games.famiglia.phases.ending import end_turn
 from omerta.games.famiglia.state import State
 from omerta.kernel.action import CHANCE
-from omerta.kernel.event import EventKind
 from omerta.kernel.machine import Frame, Refusal
 from omerta.kernel.view import Prompt
 
@@ -30,8 +29,8 @@ class Drawing(Frame[State, Choice]):
         self.rest: Drawing | None = type(self)(count - 1) if count > 0 else None
 
     @abstractmethod
-    def fact(self) -> EventKind:
-        """What a drawn card is told as."""
+    def tell(self, state: State, card: int) -> None:
+        """Say what the drawn card is."""
 
     def asked(self, state: State) -> int:
         """Chance."""
@@ -39,7 +38,7 @@ class Drawing(Frame[State, Choice]):
 
     def prompt(self, state: State) -> Prompt:
         """Nobody is asked."""
-        return Prompt("draw", self.fact().rule, {"count": self.count})
+        return Prompt("draw", self.rule, {"count": self.count})
 
     def step(self, state: State) -> bool:
         """Ask chance while the stack has cards, then turn up the buried ones; in the end go on."""
@@ -95,18 +94,19 @@ class Drawing(Frame[State, Choice]):
         assert self.rest is not None
         state.street = append(state.street, card)
         state.frames[-1] = self.rest
-        state.tell(self.fact(), card)
+        self.tell(state, card)
 
     def run_out(self, state: State) -> None:
         """No card is left in the stack, even if the draw was just met. [F8] [F16]"""
         if state.second_pass or state.discards == 0:
             state.exhaust(self.last_turns(state))
+            facts.exhausted(state)
             return
         state.stack = state.discards  # [STREET-6] the draw goes on from the new stack
         state.stack_size = size_of(state.discards)
         state.discards = 0
         state.second_pass = True
-        state.tell(events.RESHUFFLED, state.stack_size)
+        facts.reshuffled(state, state.stack_size)
 
     def last_turns(self, state: State) -> int:
         """How many turns follow the one in which the stack is exhausted. [F17] [F19]"""
@@ -119,17 +119,21 @@ class Drawing(Frame[State, Choice]):
 class Deal(Drawing):
     """The first Street."""
 
-    def fact(self) -> EventKind:
+    rule = "PREP-5"
+
+    def tell(self, state: State, card: int) -> None:
         """A card of the first Street."""
-        return events.DEALT
+        facts.dealt(state, card)
 
 
 class Add(Drawing):
     """New cards by action 1."""
 
-    def fact(self) -> EventKind:
+    rule = "STREET-2"
+
+    def tell(self, state: State, card: int) -> None:
         """A new card."""
-        return events.ADDED
+        facts.added(state, card)
 
     def come_up(self, state: State, card: i64) -> None:
         """It is new in this turn."""
@@ -149,9 +153,11 @@ class Add(Drawing):
 class Refill(Drawing):
     """The refill of an empty Street, at the end of a turn."""
 
-    def fact(self) -> EventKind:
+    rule = "STREET-5"
+
+    def tell(self, state: State, card: int) -> None:
         """A card of the new Street."""
-        return events.REFILLED
+        facts.refilled(state, card)
 
     def last_turns(self, state: State) -> int:
         """The turn is as good as over. [F9] [F17]"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.famiglia import events
+from omerta.games.famiglia import facts
 from omerta.games.famiglia.scoring import best_card, points_of
 from omerta.games.famiglia.state import State
 from omerta.kernel.view import Outcome
@@ -33,4 +33,4 @@ def finish(state: State, reason: str, rule: str) -> None:
     winners: tuple[int, ...] = () if lead == 0 else (0,) if lead > 0 else (1,)
     state.ending = Outcome(winners, scores, reason, rule)
     state.frames.clear()
-    state.tell(events.ENDED, scores[0], scores[1])
+    facts.ended(state, scores[0], scores[1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.famiglia import events, kinds
+from omerta.games.famiglia import facts, kinds
 from omerta.games.famiglia.actions import START, Choice
 from omerta.games.famiglia.phases.drawing import DEAL
 from omerta.games.famiglia.state import State
@@ -42,7 +42,7 @@ class Preparation(Frame[State, Choice]):
 def begin(state: State, seat: int) -> None:
     """`seat` begins, and the first six cards are due."""
     state.first = state.turn = seat
-    state.tell(events.STARTED, seat)
+    facts.started(state, seat)
     state.frames[-1] = DEAL
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from omerta.games.famiglia import events, kinds
+from omerta.games.famiglia import facts, kinds
 from omerta.games.famiglia.actions import DISCARD, DISCARD_NEW, Choice
 from omerta.games.famiglia.box import STREET, VALUES
 from omerta.games.famiglia.cards import one
@@ -68,10 +68,10 @@ def discard(state: State, choice: Choice) -> None:
         state.buried = append(
             state.buried, choice.card
         )  # [STREET-8] [F8] under the stack, so it may come straight back
-        state.tell(events.BURIED, state.turn, choice.card)
+        facts.buried(state, state.turn, choice.card)
     else:
         state.discards += one(choice.card)
-        state.tell(events.DISCARDED, state.turn, choice.card)
+        facts.discarded(state, state.turn, choice.card)
     if state.uses_left > 0:
         state.uses_left -= 1
     state.added = True

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from omerta.games.famiglia import events, kinds
+from omerta.games.famiglia import facts, kinds
 from omerta.games.famiglia.actions import (
     PASS,
     PAY_KEEP_JOKER,
@@ -113,7 +113,7 @@ def receive(state: State, card: i64) -> None:
     state.leave_street(card, state.takeable_from())
     state.hands[state.turn] += one(card)
     state.passes = 0
-    state.tell(events.TOOK, state.turn, card)
+    facts.took(state, state.turn, card)
     if len(state.street) > 0:
         end_turn(state)
     else:
@@ -123,7 +123,7 @@ def receive(state: State, card: i64) -> None:
 def pass_by(state: State) -> None:
     """Take nothing. [TAKE-5] [F10]"""
     state.passes += 1
-    state.tell(events.PASSED, state.turn)
+    facts.passed(state, state.turn)
     end_turn(state)
 
 
@@ -163,5 +163,5 @@ class Paying(Ask):
         parked, kept = (other, needed) if choice.kind == kinds.PAY_PARK_JOKER else (needed, other)
         state.frames.pop()
         state.park(parked)
-        state.tell(events.PAID, state.turn, parked, kept)
+        facts.paid(state, state.turn, parked, kept)
         receive(state, self.card)
