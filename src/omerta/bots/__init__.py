@@ -17,6 +17,7 @@ from omerta.bots.judges import FallbackJudge, make_judge
 from omerta.bots.review import Moment, Review, Turning, look_back
 from omerta.bots.search.budget import Budget, parse_budget
 from omerta.bots.search.estimate import Scale
+from omerta.bots.search.thought import Thought, Weighed
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import OmertaError, UnknownName, Unreadable
 from omerta.kernel.game import Game
@@ -80,7 +81,9 @@ __all__ = [
     "Review",
     "Scale",
     "Searcher",
+    "Thought",
     "Turning",
+    "Weighed",
     "look_back",
     "make_bot",
     "make_judge",
