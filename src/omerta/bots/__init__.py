@@ -45,6 +45,11 @@ BEST = BY_STRENGTH[-1]
 """Whose advice is asked."""
 
 
+def is_rank(word: str) -> bool:
+    """Does a word name a rank, with or without a budget?"""
+    return word.partition(":")[0] in _DOORS
+
+
 def make_bot(game: Game, rank: str, dice: Dice) -> Bot:
     """A bot of this rank for this game; its own dice make it repeatable."""
     name, colon, budget = rank.partition(":")
@@ -84,6 +89,7 @@ __all__ = [
     "Thought",
     "Turning",
     "Weighed",
+    "is_rank",
     "look_back",
     "make_bot",
     "make_judge",
