@@ -9,6 +9,8 @@ from omerta.kernel.machine import Sight
 
 FEW: Final = 3
 """So many choices get a reason."""
+NEAR: Final = 0.1
+"""A choice so much worse than the best needs none."""
 LEVEL: Final = 0.01
 """Chances closer than this are as good as equal."""
 SURE: Final = 0.999
@@ -38,9 +40,10 @@ def give_reasons(thinker: Thinker, sight: Sight, thought: Thought) -> None:
         best.reason = WINS
         return
     tried = [each for each in few if each.tries]
-    words = thinker.reasons(sight, [each.action for each in tried]) if len(tried) > 1 else []
-    for each, word in zip(tried, words, strict=False):
-        each.reason = word
+    if len(tried) > 1:
+        words = thinker.reasons(sight, [each.action for each in tried])
+        for each, word in zip(tried, words, strict=True):
+            each.reason = word if best.chance - each.chance < NEAR else ""
     if len(tried) > 1 and best.chance - min([each.chance for each in tried]) < LEVEL:
         best.reason = EVEN
     elif not best.reason:

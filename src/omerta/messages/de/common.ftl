@@ -74,7 +74,7 @@ term-rules-none = keine Regel von { $title } enthält: { $search }
 ## Warum ein Bot etwas wählen würde: das Ende eines Satzes
 
 reason-only = etwas anderes ergibt hier keinen Sinn
-reason-wins = damit ist das Spiel gewonnen
+reason-wins = so wird jede durchgespielte Partie gewonnen
 reason-mixed = hier losen Bots, damit niemand ihre Wahl vorhersehen kann
 reason-even = die besten Möglichkeiten sind etwa gleich gut
 reason-overall = so enden die durchgespielten Partien am besten

@@ -73,7 +73,7 @@ term-rules-none = no rule of { $title } holds: { $search }
 ## Why a bot would choose something: the end of a sentence
 
 reason-only = nothing else makes sense here
-reason-wins = it wins the game
+reason-wins = it wins every game imagined from here
 reason-mixed = here bots draw lots, so that nobody can foresee their choice
 reason-even = the best choices are about equally good
 reason-overall = it does best in the games imagined from here

@@ -78,7 +78,7 @@ term-rules-none = żadna zasada gry { $title } nie zawiera: { $search }
 ## Dlaczego bot tak wybiera: koniec zdania
 
 reason-only = nic innego nie ma tu sensu
-reason-wins = to wygrywa grę
+reason-wins = tak wygrywa się każdą rozegraną w myślach partię
 reason-mixed = tu boty losują, aby nikt nie przewidział ich wyboru
 reason-even = najlepsze wybory są mniej więcej równie dobre
 reason-overall = tak najlepiej kończą się rozegrane w myślach partie
