@@ -1,74 +1,82 @@
-"""Positions with one clearly right choice, for bots that search."""
+"""Twenty positions of each game with one clearly right choice, which everybody who searches must find."""
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from omerta.bots import make_bot
 from omerta.games import find_game
-from omerta.kernel import Dice, read_position
-from tests.bots.test_sense import attack, see
+from omerta.kernel import Dice, Sight, parse_step, read_position
 
-FAMIGLIA = find_game("famiglia")
-WAR = find_game("mafia-war")
-
-
-def ask_famiglia(**position: Any) -> str:
-    """What a capo of seat 0 chooses."""
-    sight = FAMIGLIA.load(read_position(FAMIGLIA, position), {}).seen_by(0)
-    return make_bot(FAMIGLIA, "capo:60", Dice("ask")).choose(sight).notation
+FOLDER = Path(__file__).parent / "positions"
+RANKS = {"famiglia": ("capo:60", "don:200"), "mafia-war": ("capo:24", "don:60")}
+LAST_ROUND = {"second_pass": True, "exhausted": True, "stack": [], "stage": "take"}
+LAST_TURN = {**LAST_ROUND, "turns_left": 0, "first": 1}
+TWO_TURNS = {**LAST_ROUND, "turns_left": 1, "first": 0}
+LAST_ENCOUNTER = {"round": 4, "phase": "encounter", "empty_board": True}
 
 
-def ask_war(seat: int, **position: Any) -> str:
-    """What a capo chooses."""
-    return make_bot(WAR, "capo:24", Dice("ask")).choose(see(seat, **position)).notation
+class Puzzle(msgspec.Struct, kw_only=True):
+    """A position, what was done in it, and the choices that are right then."""
+
+    game: str
+    title: str
+    right: list[str]
+    seat: int = 0
+    script: list[str] = msgspec.field(default_factory=list)
+    position: dict[str, Any]
+
+    def sight(self) -> Sight:
+        """What the seat sees that is asked."""
+        game = find_game(self.game)
+        state = game.load(read_position(game, self.position), {})
+        for step in self.script:
+            state.advance(*parse_step(game.actions, step, game.seats))
+        return state.seen_by(self.seat)
 
 
-LAST_TURN = {"second_pass": True, "exhausted": True, "turns_left": 0, "stack": [], "stage": "take", "first": 1}
+def read_puzzles(game: str) -> list[Puzzle]:
+    """The file of a game; what a position leaves out is in its short words."""
+    puzzles: list[Puzzle] = []
+    for entry in tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))["positions"]:
+        asked = {key: entry.pop(key) for key in ("title", "right", "seat", "script") if key in entry}
+        position = spell_out_war(entry) if game == "mafia-war" else spell_out_famiglia(entry)
+        puzzles.append(Puzzle(game=game, position=position, **asked))
+    return puzzles
 
 
-def test_a_pass_that_wins_at_once_is_made() -> None:
-    """The opponent has passed, and own points are ahead: a second pass ends the game."""
-    hands = (["famiglia-3", "famiglia-0"], ["brute-0", "brute-0"])
-    assert ask_famiglia(hands=hands, street=["brute-1", "mercenary-0"], passes=1, stage="take") == "pass"
+def spell_out_famiglia(entry: dict[str, Any]) -> dict[str, Any]:
+    """The end of the game has a word."""
+    end = LAST_TURN if entry.pop("last_turn", False) else TWO_TURNS if entry.pop("two_turns", False) else {}
+    return {**end, **entry}
 
 
-def test_whoever_is_behind_does_not_pass_the_game_away() -> None:
-    hands = (["famiglia-0", "brute-0"], ["famiglia-3", "famiglia-2"])
-    choice = ask_famiglia(hands=hands, street=["mercenary-0", "accountant-0"], passes=1, stage="take")
-    assert choice.startswith("take ")
-
-
-def test_in_the_last_turn_the_card_is_taken_that_turns_the_game() -> None:
-    """La Famiglia's 1 makes five points against four; the Brute's would be one too few."""
-    hands = (["famiglia-0", "famiglia-0", "brute-0", "brute-0"], ["famiglia-0", "famiglia-1"])
-    assert ask_famiglia(hands=hands, street=["brute-1", "famiglia-1"], **LAST_TURN) == "take famiglia-1"
-
-
-def test_in_the_last_turn_points_in_hand_are_not_left_lying() -> None:
-    hands = (["brute-0", "brute-0"], ["famiglia-0"])
-    assert ask_famiglia(hands=hands, street=["brute-1", "famiglia-0"], **LAST_TURN) == "take brute-1"
-
-
-@pytest.mark.parametrize("number", [3, 4])
-def test_an_attack_goes_where_it_wins_a_mandamento(number: int) -> None:
-    """Castelvetrano is the second area of its mandamento for seat 0; Trapani is well guarded."""
-    moving = {
-        "round": number,
-        "phase": "encounter",
-        "turn": 0,
-        "executing": "red-1",
-        "areas": {
-            "marsala": {"holder": 0, "soldati": 8, "orders": ["red-1"]},
-            "castelvetrano": {"holder": "neutral", "soldati": 2},
-            "trapani": {"holder": 3, "soldati": 9},
-        },
-        "frames": ["round", "management", "encounter", "executing 0 1 1 -1 -1 0", "shotgun 0 1 0 1"],
+def spell_out_war(entry: dict[str, Any]) -> dict[str, Any]:
+    """An area is a holder, Soldati and an order."""
+    areas = {
+        name: {"holder": holder, "soldati": soldati, "orders": orders}
+        for name, (holder, soldati, *orders) in entry["areas"].items()
     }
-    assert ask_war(0, **moving) == "land castelvetrano"
+    return {**LAST_ENCOUNTER, **entry, "areas": areas}
 
 
-def test_brute_force_that_breaks_the_attackers_is_not_used() -> None:
-    assert ask_war(0, **attack(3, 3)) == "finesse"
+PUZZLES = [puzzle for game in RANKS for puzzle in read_puzzles(game)]
+
+
+def test_there_are_twenty_of_each_game() -> None:
+    assert [sum(puzzle.game == game for puzzle in PUZZLES) for game in RANKS] == [20, 20]
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.title for puzzle in PUZZLES])
+def test_who_searches_finds_it(puzzle: Puzzle) -> None:
+    sight = puzzle.sight()
+    choices = [action.notation for action in sight.asked()]
+    assert set(puzzle.right) < set(choices), "a puzzle has wrong answers too"
+    for rank in RANKS[puzzle.game]:
+        bot = make_bot(find_game(puzzle.game), rank, Dice("puzzle"))
+        assert bot.choose(sight).notation in puzzle.right, rank

@@ -157,7 +157,8 @@ def test_rules_log_help_and_effects_can_be_asked_for(omerta: Omerta) -> None:
 
 def test_a_hint_is_one_of_the_choices_and_chooses_nothing(omerta: Omerta) -> None:
     answer = omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="h\n")
-    assert re.search(r"Don would choose \d+: Take ", answer.out)
+    told = " ".join(answer.out.split())
+    assert re.search(r"Don would choose \d+: Take .* \(about \d+ % to win\): [a-z ]+\. Next best: \d+: ", told)
     assert not any(step.startswith("0") for step in holds("a.json").steps)
 
 
@@ -241,3 +242,17 @@ def test_two_people_with_counted_hands_need_no_cover(omerta: Omerta) -> None:
     assert "covered" not in answer.out
     assert "You 1" in answer.out
     assert "You 2" in answer.out
+
+
+def test_a_bot_can_be_told_how_long_to_think_and_is_taken_up_again(omerta: Omerta) -> None:
+    omerta("play", "famiglia", "--seats", "me,capo:3", "--seed", "3", "--record", "a.json", typed="1\n")
+    assert holds("a.json").seats[1] == "Capo:3"
+    again = omerta("play", "famiglia", "--resume", "a.json", "--record", "b.json", typed="1\n1\n1\n")
+    assert "Capo:3" in again.out
+    assert any(step.startswith("1 ") for step in holds("b.json").steps)
+
+
+def test_a_budget_that_makes_no_sense_is_told_before_the_game(omerta: Omerta) -> None:
+    answer = omerta("play", "famiglia", "--seats", "me,capo:soon", typed="1\n")
+    assert answer.code == 2
+    assert "write tries like 40, or seconds like 0.5s" in answer.err

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from omerta.bots.famiglia import reasons as famiglia_reasons
+from omerta.bots.mafia_war import reasons as war_reasons
+from omerta.bots.search.reasons import GENERAL
 from omerta.games import GAMES, find_game
 from omerta.games.famiglia import CARD_IDS
 from omerta.games.famiglia.phases.frames import FRAMES as FAMIGLIA_FRAMES
@@ -19,6 +22,10 @@ from tests.messages.reading import PACKAGE, messages, used_by
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 FRAMES = {"famiglia": FAMIGLIA_FRAMES, "mafia-war": WAR_FRAMES}
+REASONS = {
+    "famiglia": {famiglia_reasons.POINTS, famiglia_reasons.HAND, famiglia_reasons.DENIES},
+    "mafia-war": {word for word, _ in war_reasons.WORDS},
+}
 SPOKEN = [name for name in GAMES if (PACKAGE / "messages" / "en" / f"{name}.ftl").is_file()]
 
 
@@ -72,6 +79,7 @@ def expected_keys(game: Game) -> set[str]:
         *[f"prompt-{word}" for word, frame in FRAMES[game.name].by_word().items() if asks_by_its_word(frame)],
         *[f"refusal-{code}" for code in refusal_codes(text)],
         *[f"option-{option.name}" for option in game.options],
+        *[f"reason-{word}" for word in (*GENERAL, *REASONS[game.name])],
     }
 
 
@@ -96,6 +104,8 @@ def test_no_sentence_of_a_game_is_left_over(name: str) -> None:
             assert key in expected, key
         elif prefix == "term":
             assert is_quoted(key, screens), key
+        elif prefix == "reason":
+            assert rest in REASONS[name], key
         elif prefix == "part":
             assert f"{{ {key} }}" in catalogue, key
         elif prefix != "ui":

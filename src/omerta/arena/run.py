@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from omerta.bots import RANKS, Bot, make_bot
+from omerta.bots import RANKS, Bot, is_rank, make_bot
 from omerta.kernel import (
     CHANCE,
     Action,
@@ -86,6 +86,8 @@ class Run:
 
 def make_player(game: Game, rank: str, dice: Dice) -> Bot | None:
     """A bot, or None for `random`, which needs no sight and so runs at the engine's own speed."""
-    if rank.partition(":")[0] not in PLAYERS:
+    if rank == RANDOM:
+        return None
+    if not is_rank(rank):
         raise UnknownName("bot", rank, PLAYERS)
-    return None if rank == RANDOM else make_bot(game, rank, dice)
+    return make_bot(game, rank, dice)

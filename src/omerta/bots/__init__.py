@@ -17,6 +17,7 @@ from omerta.bots.judges import FallbackJudge, make_judge
 from omerta.bots.review import Moment, Review, Turning, look_back
 from omerta.bots.search.budget import Budget, parse_budget
 from omerta.bots.search.estimate import Scale
+from omerta.bots.search.thought import Thought, Weighed
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import OmertaError, UnknownName, Unreadable
 from omerta.kernel.game import Game
@@ -42,6 +43,11 @@ RANKS = tuple(_DOORS)
 """Every rank there is, the easiest first; no bot is imported before it is asked for."""
 BEST = BY_STRENGTH[-1]
 """Whose advice is asked."""
+
+
+def is_rank(word: str) -> bool:
+    """Does a word name a rank, with or without a budget?"""
+    return word.partition(":")[0] in _DOORS
 
 
 def make_bot(game: Game, rank: str, dice: Dice) -> Bot:
@@ -80,7 +86,10 @@ __all__ = [
     "Review",
     "Scale",
     "Searcher",
+    "Thought",
     "Turning",
+    "Weighed",
+    "is_rank",
     "look_back",
     "make_bot",
     "make_judge",

@@ -6,6 +6,7 @@ from typing import Final
 
 from omerta.bots.bot import Bot
 from omerta.bots.search.budget import Budget
+from omerta.bots.search.reasons import give_reasons
 from omerta.bots.search.thinkers import make_thinker
 from omerta.bots.search.thought import Thinker, Thought, only
 from omerta.kernel.action import Action
@@ -29,10 +30,17 @@ class Searcher(Bot):
 
     def choose(self, sight: Sight) -> Action:
         """The favourite; where it must not be foreseen, drawn."""
-        return self.suggest(sight).decide(self._dice)
+        return self._weigh(sight).decide(self._dice)
 
     def suggest(self, sight: Sight) -> Thought:
-        """The choices worth a thought with the chance to win after each; a single choice is not thought about."""
+        """The choices worth a thought, the best first, with the chance to win after each; the first few have a
+        reason."""
+        thought = self._weigh(sight)
+        give_reasons(self._thinker, sight, thought)
+        return thought
+
+    def _weigh(self, sight: Sight) -> Thought:
+        """A single choice is not thought about."""
         legal = sight.legal_actions()
         return only(legal[0]) if len(legal) == 1 else self._thinker.think(sight, self._budget)
 

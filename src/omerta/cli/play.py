@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from omerta.bots import RANKS, make_bot
+from omerta.bots import RANKS, is_rank, make_bot
 from omerta.cli.arguments import (
     EditionName,
     LanguageName,
@@ -66,7 +66,8 @@ def play(
         typer.Option(
             "--seats",
             metavar="A,B,…",
-            help=f"Who sits where: me or any name for a person, {' or '.join(RANKS)} for a bot. "
+            help=f"Who sits where: me or any name for a person, {' or '.join(RANKS)} for a bot; "
+            "capo:40 tries 40 times for each choice, don:0.5s thinks half a second. "
             "In order of play: in The Great Mafia War your partner is two seats on. Left out: you and soldato.",
             show_default=False,
         ),
@@ -100,6 +101,7 @@ def play(
     - `omerta play famiglia`
     - `omerta play famiglia --seats anna,ben --option hands=hidden`
     - `omerta play famiglia --seats soldato,picciotto --pace 0.5`
+    - `omerta play famiglia --seats me,don:10s`
     - `omerta play mafia-war --seats me,soldato,soldato,soldato`
     - `omerta play famiglia --language de`
     - `omerta play --continue`
@@ -195,7 +197,7 @@ def _seat_players(game: Game, words: list[str], seed: str | None, you: str) -> l
     """Bots get their own dice, seeded as `simulate` seeds its first game."""
     players: list[Player] = []
     for seat, word in enumerate(words):
-        if word in RANKS:
+        if is_rank(word):
             dice = Dice(None if seed is None else f"{seed}/0/{seat}")
             players.append(Player(_label(word.capitalize(), words, seat), make_bot(game, word, dice)))
             continue
@@ -224,7 +226,7 @@ def _choose_seats(game: Game, text: str | None, saved: Record | None, you: str) 
     if text is not None:
         words = read_seats(game, text, "--seats")
         for word in words:
-            if word not in RANKS:
+            if not is_rank(word):
                 check_person(word)
         return words
     if saved is None:
@@ -232,7 +234,7 @@ def _choose_seats(game: Game, text: str | None, saved: Record | None, you: str) 
     words = []
     for label in map(in_one_line, saved.seats):
         rank, _, number = label.lower().partition(" ")
-        is_bot = rank in RANKS and (not number or number.isdecimal())
+        is_bot = is_rank(rank) and (not number or number.isdecimal())
         words.append(ME if label == you else rank if is_bot else label)
     return words
 

@@ -43,6 +43,11 @@ class FamigliaGuide(Guide):
         if state.ending is not None:
             return self._estimate.chance(state)
         world = state.copy()
+        self.play_on(world, dice)
+        return self._estimate.chance(world)
+
+    def play_on(self, world: State, dice: Dice) -> None:
+        """Greedy play to the end of the next turn, in place."""
         settle(world, dice)
         turn = int(world.turn)
         turns = TURNS
@@ -57,7 +62,6 @@ class FamigliaGuide(Guide):
                 turns -= 1
                 if turns == 0:
                     break
-        return self._estimate.chance(world)
 
     def _greedy(self, state: State, seat: int, dice: Dice) -> Action:
         actions = state.asked_of(seat)

@@ -92,10 +92,11 @@ class FamigliaEstimate:
         if state.ending is not None:
             winners = state.ending.winners
             return 0.0 if not winners else WON if winners[0] == seat else -WON
-        late = progress(state)
-        return self._standing(state.hands[seat], state.parked[seat], late) - self._standing(
-            state.hands[1 - seat], state.parked[1 - seat], late
-        )
+        return self.standing(state, seat) - self.standing(state, 1 - seat)
+
+    def standing(self, state: State, seat: int) -> float:
+        """What the cards of a seat are worth."""
+        return self._standing(state.hands[seat], state.parked[seat], progress(state))
 
     def chance(self, state: State) -> float:
         """The chance that seat 0 wins, at the beginning of a turn."""

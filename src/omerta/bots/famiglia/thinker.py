@@ -7,6 +7,7 @@ from typing import Final
 
 from omerta.bots.famiglia.guide import FamigliaGuide
 from omerta.bots.famiglia.judge import FamigliaJudge
+from omerta.bots.famiglia.reasons import FamigliaReasons
 from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.thought import Thinker, Thought, Weighed, only
 from omerta.bots.search.tree import Guide, Tree
@@ -59,6 +60,10 @@ class FamigliaThinker(Thinker):
             trees[clock.tried % worlds].grow()
             clock.tried += 1
         return weigh(trees)
+
+    def reasons(self, sight: Sight, actions: list[Action]) -> list[str]:
+        """What both hands are worth two turns later."""
+        return FamigliaReasons(self.game).find(sight, actions, self.dice)
 
     def outlook(self, state: State, dice: Dice) -> float:
         """The guide's value."""

@@ -25,8 +25,13 @@ class WarPlayout(Playout):
         self._estimate = WarEstimate()
 
     def finish(self, world: KernelState, seat: int, dice: Dice) -> float:
-        """To the next round or the end of the game."""
+        """To the next round or the end of the game, then weighed."""
         assert isinstance(world, State)
+        self.play_on(world, dice)
+        return self._estimate.chance(world, seat)
+
+    def play_on(self, world: State, dice: Dice) -> None:
+        """To the next round or the end of the game, in place."""
         soldato = Soldato(MafiaWarJudge(self._game, dice), dice)
         number = world.round
         for _ in range(LONGEST):
@@ -35,4 +40,3 @@ class WarPlayout(Playout):
             if world.round != number or not movers:
                 break
             world.advance(movers[0], soldato.choose(world.seen_by(movers[0])))
-        return self._estimate.chance(world, seat)

@@ -89,6 +89,11 @@ class WarEstimate:
             lead += plain[place] * self._weights[start + place]
         return chance_of(lead)
 
+    def weights_for(self, state: State) -> list[float]:
+        """What each input weighs in the round of a position."""
+        start = block_of(state)
+        return self._weights[start : start + INPUTS]
+
 
 def block_of(state: State) -> int:
     """Where the weights of a round begin; a first round is judged like a second."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from omerta.bots.mafia_war.judge import MafiaWarJudge
 from omerta.bots.mafia_war.playout import WarPlayout
+from omerta.bots.mafia_war.reasons import WarReasons
 from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.flat import SEEDS, FlatThinker, Playout
 from omerta.bots.search.matrix import solve
@@ -11,6 +12,7 @@ from omerta.bots.search.thought import Thought, Weighed
 from omerta.games.mafia_war.numbers import EMPTY
 from omerta.games.mafia_war.phases.attack.conflict import Cards
 from omerta.games.mafia_war.state import State, WarSight
+from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
 from omerta.kernel.game import Game
 from omerta.kernel.machine import Sight
@@ -29,6 +31,10 @@ class WarThinker(FlatThinker):
         if isinstance(frame, Cards):
             return self._mix_cards(sight, frame, budget)
         return super().think(sight, budget)
+
+    def reasons(self, sight: Sight, actions: list[Action]) -> list[str]:
+        """What the team has more of when the round is over."""
+        return WarReasons(self.game).find(sight, actions, self.dice)
 
     def _mix_cards(self, sight: WarSight, frame: Cards, budget: Budget) -> Thought:
         """Try every card against every card; what nobody profits from foreseeing is the answer. [CONFLICT-3]"""

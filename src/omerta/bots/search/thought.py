@@ -15,13 +15,15 @@ from omerta.kernel.machine import Sight, State
 
 class Weighed:
     """A choice, the chance to win after it as far as it was tried, how often it was tried, and how often to choose it
-    where choices have to be mixed."""
+    where choices have to be mixed. `reason` is the word of a message, `reason-…`: what speaks most for the choice,
+    empty where nothing was asked or found."""
 
     def __init__(self, action: Action, chance: float, tries: int, share: float) -> None:
         self.action = action
         self.chance = chance
         self.tries = tries
         self.share = share
+        self.reason = ""
 
 
 class Thought:
@@ -58,6 +60,11 @@ class Thinker(ABC):
     @abstractmethod
     def think(self, sight: Sight, budget: Budget) -> Thought:
         """Weigh the choices of a seat that owes one."""
+
+    def reasons(self, sight: Sight, actions: list[Action]) -> list[str]:
+        """What speaks most for each of some choices against the others, as the word of a message; empty: nothing
+        that could be named."""
+        return [""] * len(actions)
 
     @abstractmethod
     def outlook(self, state: State, dice: Dice) -> float:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from omerta.bots import BEST
+from omerta.bots import BEST, Weighed
 from omerta.cli.output.files import write_file
 from omerta.cli.table.choices import Choice
 from omerta.cli.table.lookup import explain_word, find_rules, rules_sheet
@@ -148,11 +148,24 @@ class Keys:
         return None
 
     def _hint(self, seat: int, choices: Sequence[Choice]) -> None:
-        """What the best bot would do here, with the key that does it."""
-        action = self._sitting.hint(seat).notation
+        """What the best bot would do here and why, with the key that does it, and what comes next in its eyes."""
+        thought = self._sitting.hint(seat)
+        best = thought.choices[0]
+        bot = BEST.capitalize()
+        words = self._with_key(best.action.notation, choices)
+        reason = self._say(f"reason-{best.reason}")
+        if best.tries == 0 or thought.is_mixed:
+            self._sitting.notice(self._say("term-hint", bot=bot, words=words, reason=reason))
+            return
+        self._sitting.notice(self._say("term-hint-chance", bot=bot, words=words, chance=percent(best), reason=reason))
+        others = [each for each in thought.choices[1:] if each.tries]
+        if others:
+            words = self._with_key(others[0].action.notation, choices)
+            self._sitting.notice(self._say("term-hint-next", words=words, chance=percent(others[0])))
+
+    def _with_key(self, action: str, choices: Sequence[Choice]) -> str:
         choice = next((choice for choice in choices if choice.action == action), None)
-        words = f"{choice.key}: {choice.words}" if choice else self._words(action)
-        self._sitting.notice(self._say("term-hint", bot=BEST.capitalize(), words=words))
+        return f"{choice.key}: {choice.words}" if choice else self._words(action)
 
     def _tell_effect(self, number: str, choices: Sequence[Choice]) -> None:
         choice = _find(number, choices)
@@ -284,6 +297,11 @@ class Keys:
 def _find(key: str, choices: Sequence[Choice]) -> Choice | None:
     """The choice that is typed like this."""
     return next((choice for choice in choices if choice.key == key), None)
+
+
+def percent(weighed: Weighed) -> int:
+    """A chance as people say it."""
+    return round(100 * weighed.chance)
 
 
 def is_number(text: str) -> bool:

@@ -12,7 +12,7 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from omerta.bots import BEST, Bot, make_bot
+from omerta.bots import BEST, Bot, Thought, make_searcher
 from omerta.cli.screens import Screen, Sight
 from omerta.cli.table.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices
 from omerta.cli.table.keys import Keys
@@ -139,9 +139,9 @@ class Sitting:
         else:
             self._go_on()
 
-    def hint(self, seat: int) -> Action:
-        """What the best bot would choose for a seat; it sees no more than the seat does."""
-        return _ask_bot(make_bot(self.table.game, BEST, Dice()), self.table, seat)
+    def hint(self, seat: int) -> Thought:
+        """What the best bot thinks of a seat's choices; it sees no more than the seat does."""
+        return make_searcher(self.table.game, BEST, Dice()).suggest(self.table.sight(seat))
 
     def _go_on(self) -> None:
         """Something was chosen: keep it, and show the page of the next question."""

@@ -19,7 +19,9 @@ term-to-move = am Zug: { $names }
 term-keys = Nummer wählt · ? zeigt alle Tasten
 term-press-enter = Zurück mit Enter.
 term-leaf = Blatt { $leaf } von { $leaves }: Enter blättert um, q geht zurück.
-term-hint = { $bot } würde wählen: { $words }.
+term-hint = { $bot } würde wählen: { $words } ({ $reason }).
+term-hint-chance = { $bot } würde wählen: { $words } (Siegchance etwa { $chance } %: { $reason }).
+term-hint-next = Danach: { $words } (etwa { $chance } %).
 term-kept = Das Spiel ist aufgehoben. Weiter geht es mit: omerta play --continue
 term-not-kept = Dieses Spiel wird nicht aufgehoben: { $problem }
 term-overwrite = { $file } gibt es schon. Überschreiben? (j/n)
@@ -68,3 +70,11 @@ term-rules-printed = gedruckt
 term-rules-ruling = Klärung
 term-rules-example = Durchgespieltes Beispiel: { $example }
 term-rules-none = keine Regel von { $title } enthält: { $search }
+
+## Warum ein Bot etwas wählen würde: das Ende eines Satzes
+
+reason-only = etwas anderes ergibt hier keinen Sinn
+reason-wins = so wird jede durchgespielte Partie gewonnen
+reason-mixed = hier losen Bots, damit niemand ihre Wahl vorhersehen kann
+reason-even = die besten Möglichkeiten sind etwa gleich gut
+reason-overall = so enden die durchgespielten Partien am besten

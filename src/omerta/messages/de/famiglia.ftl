@@ -240,3 +240,9 @@ term-famiglia-one-pass = schon einmal gepasst: noch einmal beendet das Spiel
 term-famiglia-street = Die Straße
 term-famiglia-street-empty = niemand ist hier
 term-famiglia-new = neu
+
+## Warum ein Bot etwas wählen würde: das Ende eines Satzes
+
+reason-points = das bringt bald mehr Punkte
+reason-hand = damit bleibt dir das aussichtsreichere Blatt
+reason-denies = damit bleibt der Gegenseite weniger

@@ -968,3 +968,14 @@ term-war-cropped = { $count ->
         [one] … noch eine Zeile: { $letter } macht ihr Platz
        *[other] … noch { $count } Zeilen: { $letter } macht ihnen Platz, noch einmal zeigt die ganze Seite
     }
+
+## Warum ein Bot etwas wählen würde: das Ende eines Satzes
+
+reason-goal = dein Team kommt seinem Ziel näher oder hält die anderen von ihrem fern
+reason-mandamenti = am Ende der Runde steht dein Team bei den Mandamenti besser da
+reason-areas = am Ende der Runde steht dein Team bei den Gebieten besser da
+reason-soldati = am Ende der Runde steht dein Team bei den Soldati besser da
+reason-equipment = am Ende der Runde steht dein Team bei Autos, Schnellbooten und Laboren besser da
+reason-money = am Ende der Runde steht dein Team beim Geld besser da
+reason-influence = am Ende der Runde steht dein Team beim Einfluss besser da
+reason-orders = am Ende der Runde steht dein Team bei den Befehlen besser da

@@ -18,7 +18,9 @@ term-to-move = { $names } to move
 term-keys = number to choose · ? for all keys
 term-press-enter = Press Enter to go back.
 term-leaf = Leaf { $leaf } of { $leaves }: Enter turns it, q goes back.
-term-hint = { $bot } would choose { $words }.
+term-hint = { $bot } would choose { $words }: { $reason }.
+term-hint-chance = { $bot } would choose { $words } (about { $chance } % to win): { $reason }.
+term-hint-next = Next best: { $words } (about { $chance } %).
 term-kept = The game is kept. Go on with: omerta play --continue
 term-not-kept = This game is not being kept: { $problem }
 term-overwrite = { $file } exists already. Write over it? (y/n)
@@ -67,3 +69,11 @@ term-rules-printed = printed
 term-rules-ruling = ruling
 term-rules-example = Worked example: { $example }
 term-rules-none = no rule of { $title } holds: { $search }
+
+## Why a bot would choose something: the end of a sentence
+
+reason-only = nothing else makes sense here
+reason-wins = it wins every game imagined from here
+reason-mixed = here bots draw lots, so that nobody can foresee their choice
+reason-even = the best choices are about equally good
+reason-overall = it does best in the games imagined from here

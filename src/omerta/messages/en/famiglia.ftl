@@ -240,3 +240,9 @@ term-famiglia-one-pass = one pass already: another ends the game
 term-famiglia-street = The Street
 term-famiglia-street-empty = nobody is here
 term-famiglia-new = new
+
+## Why a bot would choose something: the end of a sentence
+
+reason-points = it brings more points soon
+reason-hand = it leaves you the more promising hand
+reason-denies = it leaves your opponent less

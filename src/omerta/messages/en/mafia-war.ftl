@@ -968,3 +968,14 @@ term-war-cropped = { $count ->
         [one] … one more line: { $letter } makes room for it
        *[other] … { $count } more lines: { $letter } makes room for them, and once more shows the whole page
     }
+
+## Why a bot would choose something: the end of a sentence
+
+reason-goal = it brings your team closer to its goal, or keeps the others from theirs
+reason-mandamenti = by the end of the round your team is better off in mandamenti
+reason-areas = by the end of the round your team is better off in areas
+reason-soldati = by the end of the round your team is better off in Soldati
+reason-equipment = by the end of the round your team is better off in cars, speedboats and labs
+reason-money = by the end of the round your team is better off in Money
+reason-influence = by the end of the round your team is better off in influence
+reason-orders = by the end of the round your team is better off in orders

@@ -19,7 +19,9 @@ term-to-move = teraz gra: { $names }
 term-keys = numer wybiera · ? pokazuje wszystkie klawisze
 term-press-enter = Enter wraca do gry.
 term-leaf = Karta { $leaf } z { $leaves }: Enter przewraca, q wraca.
-term-hint = Wybór bota { $bot }: { $words }.
+term-hint = Wybór bota { $bot }: { $words } ({ $reason }).
+term-hint-chance = Wybór bota { $bot }: { $words } (szansa na wygraną około { $chance } %: { $reason }).
+term-hint-next = Następny w kolejności: { $words } (około { $chance } %).
 term-kept = Gra jest zachowana. Wróć do niej przez: omerta play --continue
 term-not-kept = Ta gra nie jest zachowywana: { $problem }
 term-overwrite = { $file } już istnieje. Nadpisać? (t/n)
@@ -72,3 +74,11 @@ term-rules-printed = wydrukowana
 term-rules-ruling = rozstrzygnięcie
 term-rules-example = Rozegrany przykład: { $example }
 term-rules-none = żadna zasada gry { $title } nie zawiera: { $search }
+
+## Dlaczego bot tak wybiera: koniec zdania
+
+reason-only = nic innego nie ma tu sensu
+reason-wins = tak wygrywa się każdą rozegraną w myślach partię
+reason-mixed = tu boty losują, aby nikt nie przewidział ich wyboru
+reason-even = najlepsze wybory są mniej więcej równie dobre
+reason-overall = tak najlepiej kończą się rozegrane w myślach partie

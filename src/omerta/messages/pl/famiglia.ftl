@@ -246,3 +246,9 @@ term-famiglia-one-pass = jeden pas już był: następny kończy grę
 term-famiglia-street = Ulica
 term-famiglia-street-empty = nikogo tu nie ma
 term-famiglia-new = nowa
+
+## Dlaczego bot tak wybiera: koniec zdania
+
+reason-points = to wkrótce daje więcej punktów
+reason-hand = to zostawia ci bardziej obiecującą rękę
+reason-denies = to zostawia przeciwnikowi mniej

@@ -983,3 +983,14 @@ term-war-cropped = { $count ->
         [few] … jeszcze { $count } linie: { $letter } robi im miejsce, a drugi raz pokazuje całą stronę
        *[many] … jeszcze { $count } linii: { $letter } robi im miejsce, a drugi raz pokazuje całą stronę
     }
+
+## Dlaczego bot tak wybiera: koniec zdania
+
+reason-goal = to przybliża twoją drużynę do celu albo oddala od niego przeciwników
+reason-mandamenti = na koniec rundy twoja drużyna stoi lepiej pod względem mandamenti
+reason-areas = na koniec rundy twoja drużyna stoi lepiej pod względem obszarów
+reason-soldati = na koniec rundy twoja drużyna stoi lepiej pod względem Soldati
+reason-equipment = na koniec rundy twoja drużyna stoi lepiej pod względem samochodów, motorówek i laboratoriów
+reason-money = na koniec rundy twoja drużyna stoi lepiej pod względem pieniędzy
+reason-influence = na koniec rundy twoja drużyna stoi lepiej pod względem wpływów
+reason-orders = na koniec rundy twoja drużyna stoi lepiej pod względem rozkazów
