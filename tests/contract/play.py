@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from omerta.kernel import CHANCE, Action, Dice, Game, State, format_step
 
-SHY = {"pass": 0.15, "sell": 0.02, "give": 0.02}
-"""Verbs that a random player would use too often: they end games early or sell everything at once."""
+SHY = {"pass": 0.15, "done": 0.3, "sell": 0.02, "give": 0.02}
+"""Verbs that a random player would use too often: they end turns and games early or sell everything at once."""
 
 LONGEST = 20_000
 

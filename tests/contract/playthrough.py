@@ -1,0 +1,94 @@
+"""Random games of fixed dice, each step boiled down to one digit of a checksum of what was offered, refused and told.
+
+`python -m tests.contract.playthrough` writes playthroughs.toml anew. Whoever has to do that has changed how recorded
+games play: see "How to fix a rule" in CONTRIBUTING.
+"""
+
+from __future__ import annotations
+
+import tomllib
+import zlib
+from pathlib import Path
+
+from omerta.games import find_game
+from omerta.kernel import Dice, Game, Journal, State, format_step
+from tests.contract.play import step
+from tests.mafia_war.wild import wild_encounter, wild_turn
+
+TABLE = Path(__file__).with_name("playthroughs.toml")
+MOST_STEPS = 240
+REFUSALS = 30
+"""At every step so many choices are looked at whether they are refused, and by which rule."""
+WHOLE_GAMES = {
+    "famiglia": ({}, {"hands": "hidden"}) * 4,
+    "mafia-war": ({}, {"families": "first-game", "conflict": "predictable"}, {"rulebook": "1.0"}),
+}
+ENCOUNTERS = 28
+TURNS = 28
+
+
+def starts() -> dict[str, tuple[Game, State]]:
+    """By name: the game and where a playthrough begins."""
+    found: dict[str, tuple[Game, State]] = {}
+    for name, tables in WHOLE_GAMES.items():
+        game = find_game(name)
+        for number, options in enumerate(tables):
+            found[f"{name}-{number}"] = (game, game.setup(game.choose_options(options)))
+    war = find_game("mafia-war")
+    for number in range(ENCOUNTERS):
+        found[f"encounter-{number}"] = (war, wild_encounter(number))
+    for number in range(TURNS):
+        found[f"turn-{number}"] = (war, wild_turn(number))
+    return found
+
+
+def play_through(name: str, game: Game, state: State) -> tuple[list[str], str]:
+    """Every step, and for each a digit that depends on all that was met and done so far; the whole checksum last."""
+    journal = state.journal = Journal()
+    dice = Dice(f"playthrough/{name}")
+    steps: list[str] = []
+    digits = ""
+    checksum = 0
+    while len(steps) < MOST_STEPS and (state.to_move() or state.is_chance_due()):
+        seen = [*describe_offers(game, state), *describe_refusals(game, state, dice)]
+        seat, action = step(game, state, dice)
+        state.advance(seat, action)
+        seen += [f"{event.kind} {event.rule} {event.args} {event.audience}" for event in journal.events]
+        journal.events.clear()
+        steps.append(format_step(seat, action))
+        checksum = zlib.crc32("\n".join(seen).encode(), checksum)
+        digits += f"{checksum % 16:x}"
+    return steps, f"{digits}{checksum:08x}"
+
+
+def describe_offers(game: Game, state: State) -> list[str]:
+    """Who is asked, and what everybody may do."""
+    offers = [" ".join(action.notation for action in state.legal_actions(seat)) for seat in range(game.seats)]
+    return [str(state.to_move()), str(state.chance_total()), *offers]
+
+
+def describe_refusals(game: Game, state: State, dice: Dice) -> list[str]:
+    """Why some choices are refused."""
+    told: list[str] = []
+    for _ in range(REFUSALS):
+        seat = dice.below(game.seats)
+        action = game.actions[dice.below(len(game.actions))]
+        if not state.is_legal(seat, action):
+            told.append(f"{seat} {action.notation} {state.refusal(seat, action)}")
+    return told
+
+
+def recorded() -> dict[str, str]:
+    """The digits of every playthrough as they were written down."""
+    return tomllib.loads(TABLE.read_text(encoding="utf-8"))
+
+
+def record() -> None:
+    """Write them down anew."""
+    lines = [f'{name} = "{play_through(name, game, state)[1]}"' for name, (game, state) in starts().items()]
+    title = "# A digit for each step of every playthrough: python -m tests.contract.playthrough"
+    TABLE.write_text("\n".join([title, *lines, ""]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    record()
