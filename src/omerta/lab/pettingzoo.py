@@ -91,6 +91,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """What the seat sees that is asked."""
         return render(self._match, self._seats[self.agent_selection], self.render_mode)
 
+    def close(self) -> None:
+        """Nothing is open."""
+
     def record(self) -> Record:
         """The game so far; it replays as every other."""
         return self._match.record()

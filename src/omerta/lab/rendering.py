@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
 
 from omerta.kernel import OmertaError
+from omerta.lab.describing import describe
 from omerta.lab.match import Match
 
 MODES = ("human", "ansi", "rgb_array")
@@ -31,33 +29,11 @@ def render(match: Match, seat: int, mode: str | None) -> str | Picture | None:
     """What a seat sees: printed (`human`), as text (`ansi`) or as a picture (`rgb_array`)."""
     if mode is None:
         return None
-    text = describe(match, seat)
+    text = describe(match.game, match.sight(seat))
     if mode == "human":
         print(text)  # noqa: T201  (this is what the mode means)
         return None
     return text if mode == "ansi" else draw_text(text)
-
-
-def describe(match: Match, seat: int) -> str:
-    """The view of a seat, a line for each field that says something; lists of things have a line for each."""
-    document = msgspec.to_builtins(match.game.view_of(match.sight(seat)))
-    lines: list[str] = []
-    for name, value in document.items():
-        if isinstance(value, list | tuple) and value and isinstance(value[0], dict):
-            lines.append(f"{name}:")
-            lines.extend([f"  {_words(entry)}" for entry in value])
-        elif value not in (None, (), [], {}):
-            lines.append(f"{name}: {_words(value)}")
-    return "\n".join(lines)
-
-
-def _words(value: Any) -> str:
-    if isinstance(value, dict):
-        parts = [f"{name} {_words(entry)}" for name, entry in value.items() if entry not in (None, (), [], {}, 0)]
-        return ", ".join(parts)
-    if isinstance(value, list | tuple):
-        return " ".join(["–" if entry is None else _words(entry) for entry in value])
-    return str(value)
 
 
 def draw_text(text: str) -> Picture:
