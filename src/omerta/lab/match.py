@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from typing import Any
@@ -57,7 +58,8 @@ class Match:
         self._observer = game.observer()
         self._blank_mask = blank_row(len(game.actions))
         self._dice = Dice(seed)
-        self._steps: list[tuple[int, Action]] = []
+        self._choosers = array("b")
+        self._choices = array("H")
         self._state: State = game.setup(self.options)
         self._go_on()
 
@@ -67,10 +69,14 @@ class Match:
         while total:
             outcome = state.chance_at(self._dice.below(total))
             state.advance(CHANCE, outcome)
-            self._steps.append((CHANCE, outcome))
+            self._note(CHANCE, outcome)
             total = state.chance_total()
         movers = state.to_move()
         self.seat = movers[0] if movers else CHANCE
+
+    def _note(self, seat: int, action: Action) -> None:
+        self._choosers.append(seat)
+        self._choices.append(action.index)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -104,7 +110,7 @@ class Match:
     def choose(self, action: Action) -> None:
         """The seat that is asked chooses this action."""
         self._state.advance(self.seat, action)
-        self._steps.append((self.seat, action))
+        self._note(self.seat, action)
         self._go_on()
 
     def try_act(self, number: int) -> str:
@@ -122,7 +128,8 @@ class Match:
     def record(self) -> Record:
         """Everything so far as a record that replays and verifies itself."""
         record = new_record(self.game, self.options, self.names)
-        record.steps.extend([format_step(seat, action) for seat, action in self._steps])
+        for seat, number in zip(self._choosers, self._choices, strict=True):
+            record.steps.append(format_step(seat, self.game.actions[number]))
         return close_record(self.game, record, self._state)
 
 

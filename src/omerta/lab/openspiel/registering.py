@@ -27,7 +27,7 @@ def register_games() -> None:
 
 
 def write_word(word: str) -> str:
-    """The word of an option as a parameter: OpenSpiel takes what begins with a digit for a number, so `n` goes first."""
+    """The word of an option as a parameter: OpenSpiel would take digits for a number, so `n` goes first."""
     return f"n{word}" if word[:1].isdigit() else word
 
 
