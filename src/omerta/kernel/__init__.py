@@ -10,6 +10,7 @@ from omerta.kernel.game import Game, apply, digest, read_position, settle
 from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import Chapter, Ledger, Rule, Term, read_glossary, read_ledger, rulebook_folder
 from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Refusal, Sight, State, word_of
+from omerta.kernel.observation import Layout, Observer, Part, blank_row, mask_of
 from omerta.kernel.offers import offers_of
 from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.record import (
@@ -62,13 +63,16 @@ __all__ = [
     "IllegalAction",
     "Interjection",
     "Journal",
+    "Layout",
     "Ledger",
     "Mismatch",
     "Moment",
+    "Observer",
     "Offer",
     "OmertaError",
     "Option",
     "Outcome",
+    "Part",
     "Probe",
     "Prompt",
     "Record",
@@ -87,6 +91,7 @@ __all__ = [
     "WrongVersion",
     "apply",
     "blame_position",
+    "blank_row",
     "check_record",
     "close_record",
     "digest",
@@ -95,6 +100,7 @@ __all__ = [
     "format_step",
     "is_compiled",
     "last_state",
+    "mask_of",
     "new_record",
     "notations",
     "offers_of",

@@ -27,6 +27,10 @@ class FrameTable:
         """Every frame by its word, in the order of the list the table was made of."""
         return self._frames
 
+    def range_of(self, name: str) -> tuple[int, int]:
+        """Which values a number of this name may take: at least the first, less than the second."""
+        return self._ranges[name]
+
     def format(self, frame: Frame[Any, Any]) -> str:
         """A frame as text: its word and its numbers."""
         kept = self._texts.get(id(frame))

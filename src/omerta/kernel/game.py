@@ -11,8 +11,9 @@ from mypy_extensions import mypyc_attr
 
 from omerta.kernel.action import CHANCE, Action, ActionTable
 from omerta.kernel.chance import Dice
-from omerta.kernel.errors import UnknownName, Unreadable
+from omerta.kernel.errors import OmertaError, UnknownName, Unreadable
 from omerta.kernel.machine import Sight, State
+from omerta.kernel.observation import Observer
 from omerta.kernel.view import Option, View
 
 
@@ -66,6 +67,10 @@ class Game(ABC):
 
         `names` in it are `printed_names`."""
         return {}
+
+    def observer(self) -> Observer:
+        """What writes sights as rows of numbers for learners, for games that have such a thing."""
+        raise OmertaError(f"{self.name} has no observation for learners")
 
     def choose_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with the chosen ones put in; unknown names and words are refused."""

@@ -14,6 +14,7 @@ from omerta.games.famiglia.box import CARD_COPIES, CARD_IDS, GAME_NAME, KINDS, R
 from omerta.games.famiglia.cards import STARTING_HAND, count_of, heap_of, size_of
 from omerta.games.famiglia.imagine import imagine_world
 from omerta.games.famiglia.loading import load_position
+from omerta.games.famiglia.observing import FamigliaObserver
 from omerta.games.famiglia.phases.preparation import PREPARATION, begin
 from omerta.games.famiglia.phases.turn import TURN
 from omerta.games.famiglia.position import Position, dump_position
@@ -46,6 +47,7 @@ class Famiglia(Game):
         )
         self.actions = ACTIONS
         self.position_type = Position
+        self._observer = FamigliaObserver()
         self._options: dict[str, str] = {}
         self._first = _set_up(self.choose_options({}))
         """The position before anything happened, under the options that were last asked for."""
@@ -80,6 +82,10 @@ class Famiglia(Game):
         """What the seat may know, as a document."""
         assert isinstance(sight, FamigliaSight)
         return draw_view(sight)
+
+    def observer(self) -> FamigliaObserver:
+        """Rows for learners."""
+        return self._observer
 
     def count_components(self, state: KernelState) -> dict[str, int]:
         """All 60 cards by kind, wherever they lie. [PREP-1]"""

@@ -22,6 +22,7 @@ from omerta.games.mafia_war.edition.find import DEFAULT_EDITION
 from omerta.games.mafia_war.events import Events
 from omerta.games.mafia_war.imagine import imagine
 from omerta.games.mafia_war.numbers import EMPTY, TEAMS
+from omerta.games.mafia_war.observing.observer import WarObserver
 from omerta.games.mafia_war.phases.setup.draws import lay_out_setup
 from omerta.games.mafia_war.printed import printed_data, printed_names
 from omerta.games.mafia_war.state import State, WarSight
@@ -63,6 +64,7 @@ class MafiaWar(Game):
         self.actions = self.choices.table
         self.position_type = Position
         self.views = ViewWriter(box)
+        self._observer = WarObserver(box)
 
     def printed_names(self, language: str = "en") -> Mapping[str, str]:
         """What the edition calls things."""
@@ -121,6 +123,10 @@ class MafiaWar(Game):
         """A world like the one seen."""
         assert isinstance(sight, WarSight)
         return imagine(sight, dice)
+
+    def observer(self) -> WarObserver:
+        """Rows for learners."""
+        return self._observer
 
     def view_of(self, sight: Sight) -> WarView:
         """The document that shows a sight."""

@@ -1,0 +1,115 @@
+"""Many games side by side are the same games as one by one."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from omerta.games import find_game
+from omerta.kernel import OmertaError, verify
+from omerta.lab.batch import Batch, Task
+from omerta.lab.gymnasium import SeatEnv
+from omerta.lab.pettingzoo import env
+from omerta.lab.vector import SeatVectorEnv
+
+GAMES = 5
+STEPS = 120
+HIDDEN = {"hands": "hidden"}
+
+
+@pytest.fixture(scope="module")
+def batch() -> Iterator[Batch]:
+    with Batch(Task("famiglia", HIDDEN), GAMES, processes=2) as batch:
+        yield batch
+
+
+def choose(masks: NDArray[np.int8], step: int) -> NDArray[np.int64]:
+    """Some legal action of every row, not always the first."""
+    legal = [np.flatnonzero(mask) for mask in masks]
+    return np.array([numbers[(7 * step + row) % len(numbers)] for row, numbers in enumerate(legal)])
+
+
+def test_a_batch_plays_the_games_that_environments_play_alone(batch: Batch) -> None:
+    batch.reset(seed=40)
+    tables = [env("famiglia", HIDDEN) for _ in range(GAMES)]
+    for number, table in enumerate(tables):
+        table.reset(seed=40 + number)
+    ended = 0
+    for step in range(STEPS):
+        for number, table in enumerate(tables):
+            assert table.agent_selection == f"seat_{batch.seats[number]}"
+            seen = table.observe(table.agent_selection)
+            assert (batch.observations[number] == seen["observation"]).all()
+            assert (batch.masks[number] == seen["action_mask"]).all()
+        actions = choose(batch.masks, step)
+        batch.step(actions)
+        for number, table in enumerate(tables):
+            table.step(actions[number])
+            over = all(table.terminations.values())
+            assert batch.overs[number] == over
+            assert batch.rewards[number].tolist() == list(table.rewards.values())
+            if over:
+                ended += 1
+                table.reset()
+    assert ended >= GAMES
+    for number, table in enumerate(tables):
+        assert batch.record(number).steps == table.record().steps
+        verify(find_game("famiglia"), batch.record(number))
+
+
+def test_a_refused_action_is_told_its_rule_and_the_others_play_on(batch: Batch) -> None:
+    batch.reset(seed=1)
+    before = batch.observations.copy()
+    actions = choose(batch.masks, 0)
+    actions[3] = 0
+    batch.step(actions)
+    assert batch.refusals == {3: "'start 0' is refused: this is not being asked now [TURN-2]"}
+    assert [(batch.observations[number] == before[number]).all() for number in range(GAMES)] == [
+        number == 3 for number in range(GAMES)
+    ]
+
+
+def test_a_vector_plays_the_games_of_single_seats() -> None:
+    vector = SeatVectorEnv("famiglia", 3, bots="soldato", seat=None, processes=2)
+    try:
+        tables = [SeatEnv("famiglia", "soldato", None) for _ in range(3)]
+        seen, infos = vector.reset(seed=9)
+        singles = [table.reset(seed=9 + number) for number, table in enumerate(tables)]
+        assert infos["seat"].tolist() == [info["seat"] for _, info in singles]
+        for step in range(60):
+            assert vector.observation_space.contains(seen)
+            actions = choose(seen["action_mask"], step)
+            seen, rewards, overs, cut, infos = vector.step(actions)
+            assert not cut.any()
+            for number, table in enumerate(tables):
+                single, reward, over, _, _ = table.step(actions[number])
+                assert (rewards[number], overs[number]) == (reward, over)
+                if over:
+                    assert (infos["final_obs"]["observation"][number] == single["observation"]).all()
+                    single, _ = table.reset()
+                assert (seen["observation"][number] == single["observation"]).all()
+    finally:
+        vector.close()
+
+
+def test_wrong_arguments_start_no_process() -> None:
+    with pytest.raises(OmertaError, match="unknown bot 'dona'"):
+        Batch(Task("famiglia", bots="dona"), 2)
+    with pytest.raises(OmertaError, match="games: at least 1, not 0"):
+        Batch(Task("famiglia"), 0)
+
+
+def test_a_batch_that_lost_a_process_says_so(batch: Batch) -> None:
+    batch.reset(seed=0)
+    with pytest.raises(OmertaError, match="this batch has the games 0 to 4"):
+        batch.record(5)
+    with Batch(Task("famiglia"), 1, processes=1) as lost:
+        lost.reset()
+        os.kill(lost.processes()[0], signal.SIGKILL)
+        with pytest.raises(OmertaError, match="a process of the batch has ended"):
+            lost.step(choose(lost.masks, 0))

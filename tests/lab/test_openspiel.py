@@ -1,0 +1,149 @@
+"""OpenSpiel's own tests and algorithms on our games, unchanged."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+
+from open_spiel.python import policy  # noqa: E402
+from open_spiel.python.algorithms import (  # noqa: E402
+    exploitability,
+    external_sampling_mccfr,
+    generate_playthrough,
+    ismcts,
+    mcts,
+)
+
+import omerta.lab.openspiel  # noqa: E402, F401  (registers the games)
+from omerta.games import find_game  # noqa: E402
+from omerta.kernel import IllegalAction, is_compiled, verify  # noqa: E402
+
+GAMES = {"omerta_famiglia": "famiglia", "omerta_mafia_war": "mafia-war", "omerta_famiglia_small": "famiglia"}
+
+
+def play_on(state: Any, choices: int, seed: int) -> Any:
+    """Random choices, chance included, until the game is over or there were that many."""
+    chance = random.Random(seed)
+    while choices and not state.is_terminal():
+        state.apply_action(chance.choice(state.legal_actions()))
+        choices -= 1
+    return state
+
+
+@pytest.mark.parametrize("name", ["omerta_famiglia", "omerta_famiglia(hands=hidden,start=n1)", "omerta_famiglia_small"])
+def test_random_games_pass_open_spiels_own_test(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=3, serialize=True, verbose=False)
+
+
+@pytest.mark.skipif(not is_compiled() and "OMERTA_LONG" not in os.environ, reason="slow when interpreted")
+def test_a_random_war_passes_open_spiels_own_test() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("omerta_mafia_war"), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_replays_as_a_record_and_a_state_survives_being_written_down(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = play_on(game.new_initial_state(), 400, 1)
+    verify(find_game(GAMES[name]), state.record())
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert again.record() == state.record()
+    assert again.returns() == state.returns()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clone_goes_its_own_way(name: str) -> None:
+    state = play_on(pyspiel.load_game(name).new_initial_state(), 30, 2)
+    before, known = str(state), state.information_state_string(0)
+    clone = play_on(state.clone(), 20, 3)
+    assert (str(state), state.information_state_string(0)) == (before, known)
+    assert clone.information_state_string(0).startswith(known)
+    ahead = clone.information_state_string(0)
+    play_on(state, 20, 4)
+    assert clone.information_state_string(0) == ahead
+
+
+@pytest.mark.parametrize("name", ["omerta_famiglia(hands=hidden)", "omerta_mafia_war"])
+def test_what_a_player_knows_is_the_same_in_every_world_it_holds_possible(name: str) -> None:
+    state = play_on(pyspiel.load_game(name).new_initial_state(), 120, 5)
+    while state.is_chance_node():
+        play_on(state, 1, 5)
+    for player in range(state.num_players()):
+        for point in (0.1, 0.7):
+            world = state.resample_from_infostate(player, lambda point=point: point)
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.observation_string(player) == state.observation_string(player)
+            assert world.observation_tensor(player) == state.observation_tensor(player)
+
+
+def test_a_hidden_card_is_in_nobodys_information_but_its_owners() -> None:
+    game = pyspiel.load_game("omerta_famiglia_small")
+    worlds = [game.new_initial_state().child(number) for number, _ in game.new_initial_state().chance_outcomes()]
+    assert len({world.information_state_string(0) for world in worlds}) == 3
+    assert len({(world.information_state_string(0), world.information_state_string(1)) for world in worlds}) == 6
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_illegal_action_is_told_its_rule_and_changes_nothing(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    before = str(state)
+    with pytest.raises(IllegalAction, match=r"is refused: .* \["):
+        state.apply_action(next(number for number in range(100) if number not in state.legal_actions()))
+    assert str(state) == before
+    state.apply_action(state.legal_actions()[-1])
+    verify(find_game(GAMES[name]), state.record())
+
+
+def test_a_playthrough_is_written() -> None:
+    text = generate_playthrough.playthrough("omerta_famiglia_small", None)
+    assert 'GameType.short_name = "omerta_famiglia_small"' in text
+    assert "Apply action" in text
+
+
+def test_open_spiels_search_finds_the_winning_card() -> None:
+    game = pyspiel.load_game("omerta_famiglia_small")
+    state = game.new_initial_state().child(0)
+    bot = mcts.MCTSBot(game, 2, 200, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), random_state=None)
+    assert bot.step(state) in state.legal_actions()
+    secret = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 200)
+    assert state.action_to_string(secret.step(state)) != "pass"
+
+
+def test_open_spiels_search_plays_the_war() -> None:
+    game = pyspiel.load_game("omerta_mafia_war")
+    state = play_on(game.new_initial_state(), 200, 6)
+    while state.is_chance_node():
+        play_on(state, 1, 6)
+    secret = ismcts.ISMCTSBot(game, Glance(), 2.0, 20)
+    assert secret.step(state) in state.legal_actions()
+
+
+class Glance(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel ships no types
+    """An evaluator that thinks nothing of anything: playing a War to its end takes long."""
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.0] * int(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+def test_regret_minimisation_learns_the_small_game() -> None:
+    game = pyspiel.load_game("omerta_famiglia_small")
+    np.random.seed(0)  # what OpenSpiel's solver draws from
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    worst = [exploitability.nash_conv(game, policy.UniformRandomPolicy(game))]
+    for rounds in (15, 85):
+        for _ in range(rounds):
+            solver.iteration()
+        worst.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert worst[0] > worst[1] > worst[2]
+    assert worst[2] < 0.2
