@@ -8,19 +8,24 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from omerta.bots import Bot, make_bot
+from omerta.bots import BEST, Bot, Searcher, make_bot, make_searcher
 from omerta.games import find_game
 from omerta.kernel import Dice, Game, Sight
 from omerta.server.operating.metrics import THOUGHT_SECONDS
+from omerta.server.problems import Rejected
+from omerta.server.wire import Advice
 
 _ATTEMPTS: Final = 2
+_Answer = TypeVar("_Answer")
 _log = logging.getLogger("omerta.server")
 
 
@@ -57,20 +62,29 @@ class Thinkers:
 
     async def choose(self, question: Question) -> str:
         """One of the choices. A bot that fails takes the first, so that nobody waits for ever."""
+        answer = await self._ask(_think, question)
+        return answer if answer in question.choices else question.choices[0]
+
+    async def advise(self, question: Question) -> tuple[Advice, ...]:
+        """What was weighed, the favourite first."""
+        advice = await self._ask(_weigh, question)
+        if not advice or advice[0].action not in question.choices:
+            raise Rejected("no-advice")
+        return advice
+
+    async def _ask(self, think: Callable[[Question], _Answer], question: Question) -> _Answer | None:
         for _ in range(_ATTEMPTS):
             pool = self._pool = self._pool or self._hire()
             try:
                 with THOUGHT_SECONDS.time():
-                    answer = await asyncio.get_running_loop().run_in_executor(pool, _think, question)
+                    return await asyncio.get_running_loop().run_in_executor(pool, think, question)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-                continue
             except Exception:
                 _log.exception("a %s failed at %s", question.rank, question.game)
                 break
-            return answer if answer in question.choices else question.choices[0]
-        return question.choices[0]
+        return None
 
     def _hire(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -87,14 +101,34 @@ def _bot(game: str, edition: str | None, rank: str) -> Bot:
     return make_bot(find_game(game, edition), rank, Dice())
 
 
+@cache
+def _adviser(game: str, edition: str | None) -> Searcher:
+    return make_searcher(find_game(game, edition), BEST, Dice())
+
+
 def _think(question: Question) -> str:
+    with _errors_that_travel():
+        return _bot(question.game, question.edition, question.rank).choose(_sight_of(question)).notation
+
+
+def _weigh(question: Question) -> tuple[Advice, ...]:
+    with _errors_that_travel():
+        weighed = _adviser(question.game, question.edition).suggest(_sight_of(question)).choices
+        return tuple([Advice(each.action.notation, each.chance) for each in weighed])
+
+
+def _sight_of(question: Question) -> Sight:
+    game = find_game(question.game, question.edition)
+    position = msgspec.json.decode(question.position, type=game.position_type)
+    return game.load(position, question.options).seen_by(question.seat)
+
+
+@contextmanager
+def _errors_that_travel() -> Iterator[None]:
+    """Errors with arguments of their own do not survive the way between processes."""
     try:
-        game = find_game(question.game, question.edition)
-        position = msgspec.json.decode(question.position, type=game.position_type)
-        sight = game.load(position, question.options).seen_by(question.seat)
-        return _bot(question.game, question.edition, question.rank).choose(sight).notation
+        yield
     except Exception as error:
-        # Errors with arguments of their own do not survive the way between processes.
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
 
 
