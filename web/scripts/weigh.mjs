@@ -9,9 +9,9 @@ const PACKED = /\.(woff2|png|jpe?g|webp|ico)$/;
 const WORDS = /^words-(\w+)-/;
 // A table fetches the board of its own game only (src/app/doors.ts).
 const BOARDS = ['famiglia', 'war'];
-// Browsers fetch this font range only for letters that English and German do not have.
-const FAR_LETTERS = /latin-ext/;
-const WITH_FAR_LETTERS = ['pl'];
+// Browsers fetch a font range only for letters that a text has: these for Polish, and the extended ones for some people's names.
+const POLISH_LETTERS = /-polish-/;
+const RARE_LETTERS = /-latin-ext-/;
 
 const folder = new URL('../dist/', import.meta.url).pathname;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -32,7 +32,7 @@ for (const [file, weight] of weights) say(weight, file.slice(folder.length));
 for (const language of new Set(files.map(languageOf).filter(Boolean)))
   for (const board of BOARDS) {
     const isLoaded = (file) =>
-      [undefined, language].includes(languageOf(file)) && [undefined, board].includes(boardOf(file)) && (WITH_FAR_LETTERS.includes(language) || !FAR_LETTERS.test(file));
+      [undefined, language].includes(languageOf(file)) && [undefined, board].includes(boardOf(file)) && (language === 'pl' || !POLISH_LETTERS.test(file)) && !RARE_LETTERS.test(file);
     const total = files.filter(isLoaded).reduce((sum, file) => sum + weights.get(file), 0);
     say(total, `${board} in ${language}, limit ${LIMIT_KB} kB`);
     if (total > LIMIT_KB * 1000) {

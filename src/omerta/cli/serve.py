@@ -61,7 +61,16 @@ def serve(
     Tables survive a restart: everybody goes on where they were. Stop with Ctrl-C.
     """
     try:
-        from omerta.server import LOG_FORMATS, LOG_LEVELS, PUBLIC, Limits, Settings, default_database, listen
+        from omerta.server import (
+            LOG_FORMATS,
+            LOG_LEVELS,
+            PUBLIC,
+            Limits,
+            Settings,
+            default_database,
+            house_address,
+            listen,
+        )
         from omerta.server import serve as run_server
     except ModuleNotFoundError as error:
         raise Unreadable(f"serve needs the package '{error.name}'; install omerta[server]") from None
@@ -79,6 +88,8 @@ def serve(
 
     def announce(address: str) -> None:
         typer.echo(f"Omertà is open at {address}")
+        if house is not None:
+            typer.echo(f"For others in your network: {house}")
         if open_browser:
             webbrowser.open(address)
 
@@ -94,7 +105,9 @@ def serve(
         log_level=log_level,
         log_format=log_format,
     )
-    run_server(settings, listen(host, port), announce)
+    listener = listen(host, port)
+    house = None if name else house_address(listener)
+    run_server(settings, listener, announce)
 
 
 def think(

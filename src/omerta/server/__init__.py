@@ -4,7 +4,7 @@ from omerta.server.app import make_app
 from omerta.server.guard.limits import PUBLIC, Limits
 from omerta.server.operating.logs import FORMATS as LOG_FORMATS
 from omerta.server.operating.logs import LEVELS as LOG_LEVELS
-from omerta.server.operating.run import listen, serve, think
+from omerta.server.operating.run import house_address, listen, serve, think
 from omerta.server.settings import Settings
 from omerta.server.storage import default_database
 from omerta.server.storage.checking import Findings, examine
@@ -20,6 +20,7 @@ __all__ = [
     "back_up",
     "default_database",
     "examine",
+    "house_address",
     "listen",
     "make_app",
     "restore",

@@ -31,6 +31,8 @@ CODES: Final = {
     "not-over": "the game is not over yet",
     "no-such-game": "no game with this number was played at this table",
     "closed-eyes": "what others saw is shown when the game is over",
+    "not-asked": "nothing is asked of this seat now",
+    "no-advice": "the bot could not say what it would choose",
     "stale": "the table has moved on since this choice was made",
     "unknown-action": "the game knows no such action",
     "outdated-table": "this table was started under other rules than the server plays now",

@@ -18,7 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     with that name none. Bots answer at once, since clients show their turns at the pace a person chose; `bot_pace`
     makes them wait. `seed` makes chance repeatable for tests, and the wire cannot set it. `names` are the names
     people reach the server by, `proxies` the addresses that may say for whom they ask. A seat in a running game can be
-    given away after its player was gone for `absence` seconds. Tables are forgotten `keep_days` after
+    given away after its player was gone for `absence` seconds. `house` is the address others in the same network open;
+    without it nobody but this machine comes in, or everybody comes by name. Tables are forgotten `keep_days` after
     the last entry."""
 
     database: str
@@ -33,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()
     absence: float = 180
     keep_days: float | None = None
+    house: str | None = None
     workers: int = 1
     log_level: str = "warning"
     log_format: str = "plain"

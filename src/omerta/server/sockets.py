@@ -10,8 +10,9 @@ from typing import Final, assert_never
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from omerta.bots import BEST
 from omerta.kernel import SPECTATOR, IllegalAction
-from omerta.server.guard.budget import CHOICE, FRAME, GREETING, LOOK, MESSAGE
+from omerta.server.guard.budget import ADVICE, CHOICE, FRAME, GREETING, LOOK, MESSAGE
 from omerta.server.guard.door import ABORT, note_shown_out
 from omerta.server.guard.origin import address_of
 from omerta.server.house import House
@@ -23,9 +24,12 @@ from omerta.server.storage.log import SeatFreed
 from omerta.server.tables.guests import GOING_AWAY, NO_HELLO, TOO_SLOW, Guest
 from omerta.server.tables.history import Play, show_frames, told
 from omerta.server.tables.rooms import Room
+from omerta.server.thinking import Question
 from omerta.server.wire import (
     MESSAGE_LIMIT,
     Act,
+    Advise,
+    Advised,
     Done,
     Forecast,
     Frame,
@@ -115,6 +119,8 @@ def _price(message: FromClient) -> int:
             return LOOK + FRAME * count
         case WhyNot() | Preview():
             return LOOK
+        case Advise():
+            return ADVICE
         case _:
             return CHOICE
 
@@ -128,6 +134,7 @@ class Visitor:
         self._purse = house.budget.new_purse()
         self._house = house
         self._room: Room | None = None
+        self._advising: asyncio.Task[None] | None = None
 
     @property
     def has_greeted(self) -> bool:
@@ -155,6 +162,8 @@ class Visitor:
     async def leave(self) -> None:
         """The connection is gone."""
         room, self._room = self._room, None
+        if self._advising is not None:
+            self._advising.cancel()
         if room is not None:
             GUESTS.dec()
             async with room.lock:
@@ -184,6 +193,9 @@ class Visitor:
                     return
                 case Act() | Undo() | WhyNot() | Preview():
                     await self._play(room, message)
+                    return
+                case Advise():
+                    self._advise(room, message)
                     return
                 case Replay():
                     play, is_over = room.find_play(message.game_number)
@@ -255,6 +267,24 @@ class Visitor:
                 self.guest.tell(Reason(message.id, refusal_of(error) if error else None))
             case Preview():
                 self.guest.tell(Forecast(message.id, told(room.preview(seat, message.action), seat)))
+
+    def _advise(self, room: Room, message: Advise) -> None:
+        """Ask the best bot; the table goes on meanwhile, and so does this connection."""
+        if message.seat not in self.guest.seats:
+            raise Rejected("not-your-seat")
+        if not room.is_asked(message.seat):
+            raise Rejected("not-asked")
+        if self._advising is not None and not self._advising.done():
+            raise Rejected("slow-down")
+        self._advising = asyncio.create_task(self._tell_advice(message.id, room.question_for(message.seat, BEST)))
+
+    async def _tell_advice(self, number: int, question: Question) -> None:
+        try:
+            choices = await self._house.thinkers.advise(question)
+        except Rejected as error:
+            self.guest.tell(Refused(number, refusal_of(error)))
+        else:
+            self.guest.tell(Advised(number, BEST, choices))
 
     async def _replay(self, room: Room, play: Play, is_over: bool, message: Replay) -> None:
         seat = self.guest.eyes[0] if message.seat is None else message.seat

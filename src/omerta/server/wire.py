@@ -151,11 +151,12 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """Everything the front page needs to know."""
+    """Everything the front page needs to know; `house` is the address others in the same network open, if they can."""
 
     wire_version: int
     engine: Literal["compiled", "interpreted"]
     games: tuple[GameInfo, ...]
+    house: str | None
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -232,6 +233,13 @@ class Preview(ClientMessage, frozen=True):
     action: Notation
 
 
+class Advise(ClientMessage, frozen=True):
+    """What would the best bot choose for this seat? It sees no more than the seat does."""
+
+    id: Count
+    seat: Count
+
+
 class Replay(ClientMessage, frozen=True):
     """Show `count` moments from `first` on, as `seat` saw them. Without a seat: as this device sees the table. The
     eyes of others are open only after the end of that game."""
@@ -243,7 +251,7 @@ class Replay(ClientMessage, frozen=True):
     seat: int | None = None
 
 
-FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Replay
+FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay
 
 # From the server, over the socket.
 
@@ -333,6 +341,21 @@ class Forecast(ServerMessage, frozen=True):
     events: tuple[Told, ...]
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """A choice the bot weighed, and its chance to win after it, from 0 to 1."""
+
+    action: str
+    chance: float
+
+
+class Advised(ServerMessage, frozen=True):
+    """The answer to Advise: the favourite, then what else was weighed. A choice that is the only one has no chance."""
+
+    id: int
+    rank: str
+    choices: tuple[Advice, ...]
+
+
 class Invited(ServerMessage, frozen=True):
     """The answer to Invite; the link is told this once."""
 
@@ -359,7 +382,7 @@ class Replayed(ServerMessage, frozen=True):
     frames: tuple[Frame, ...]
 
 
-FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Invited | Replayed
+FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Invited | Replayed
 
 REQUESTS: Final = (NewTable, AskLink, Claim)
 ANSWERS: Final = (OpenedTable, LinkInfo, Claimed, Catalogue, Ledger, Refusal)

@@ -1,6 +1,6 @@
 /** What this device knows of one table, kept in step with the server. */
 import { SvelteMap } from 'svelte/reactivity';
-import { MOMENTS_PER_REPLAY, SPECTATOR, type FromServer, type Frame, type Link, type Refusal, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
+import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Refusal, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
 import { dropKey, forgetTable, keysOf, tokensOf } from './keys';
 import { TableSocket, type Connection } from './socket';
@@ -94,6 +94,11 @@ export class TableClient {
   /** What this choice would surely do. */
   async preview(seat: number, action: string): Promise<readonly Told[]> {
     return (await this.#socket.ask({ type: 'preview', seat, action }, 'forecast')).events;
+  }
+
+  /** What the best bot would choose for a seat of this device. */
+  async advise(seat: number): Promise<Advised> {
+    return this.#socket.ask({ type: 'advise', seat }, 'advised');
   }
 
   /** Some moments of a game as a seat saw them, and how many there are in all. */

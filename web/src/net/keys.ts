@@ -100,10 +100,11 @@ export function tokensOf({ host, spectator, seats }: Keys): readonly string[] {
   return own.length > 0 ? own : spectator ? [spectator] : [];
 }
 
-/** The address that opens a table with a key. */
-export function linkAddress(role: Role, token: string): string {
+/** The address that opens a table with a key; `house` is how others in the same network reach the server. */
+export function linkAddress(role: Role, token: string, house: string | null = null): string {
   const words = { host: 'host', invitation: 'join', seat: 'seat', spectator: 'watch' } as const;
   const address = new URL(document.baseURI);
+  if (house !== null) address.host = new URL(house).host;
   address.hash = `/${words[role]}/${token}`;
   return address.href;
 }

@@ -8,6 +8,7 @@ import type { Effect, GameDoor, Printed, SeatFace } from './board';
 import { gather, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
 import type { LogEntry } from './LogList.svelte';
+import { Hint } from './hint.svelte';
 import { nameSeats, remarkOn } from './seats';
 
 /** So many previews are asked for at once; of longer lists, only those pointed at. */
@@ -37,6 +38,7 @@ export class Sitting {
   /** What a choice would do, in words, by its action. */
   readonly effects = new SvelteMap<string, readonly Effect[]>();
   readonly choosing: Choosing;
+  readonly hint: Hint;
   readonly printed: Printed;
   #lastChoice = $state(-1);
   #forecasts: { sequence: number; seat: number; known: Map<string, Promise<readonly Told[]>> } = { sequence: -1, seat: -1, known: new Map() };
@@ -46,6 +48,7 @@ export class Sitting {
     this.client = client;
     this.door = door;
     this.printed = printed;
+    this.hint = new Hint(client);
     this.shown = this.#next();
     this.covered = this.#mustCover();
     this.choosing = new Choosing({
@@ -95,6 +98,7 @@ export class Sitting {
       this.covered = this.#mustCover();
     } else if (this.covered) this.covered = this.#mustCover();
     this.notice = null;
+    this.hint.forget();
     this.choosing.dismiss();
   }
 
@@ -123,6 +127,21 @@ export class Sitting {
 
   async rematch(): Promise<void> {
     await this.#carryOut(() => this.client.rematch());
+  }
+
+  /** Is there something to be advised on? */
+  get canAsk(): boolean {
+    return this.isSeated && (this.sight?.view.to_move.includes(this.shown) ?? false) && this.choosing.offers.length > 1;
+  }
+
+  /** Asks the best bot, and points at what it would choose. */
+  async advise(): Promise<void> {
+    if (!this.canAsk || this.hint.thinking || this.hint.advice) return;
+    await this.#attempt(async () => {
+      await this.hint.ask(this.shown);
+      const [best] = this.hint.advice?.choices ?? [];
+      if (best) this.choosing.point(best.action);
+    });
   }
 
   /** Why an action is not offered, in words; null where nothing forbids it. */
@@ -187,13 +206,19 @@ export class Sitting {
   async #carryOut(wish: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    try {
+      await this.#attempt(wish);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #attempt(wish: () => Promise<void>): Promise<void> {
     this.notice = null;
     try {
       await wish();
     } catch (error) {
       this.notice = { tone: 'refused', text: error instanceof RefusedError ? this.speaker.refusal(error.refusal) : this.speaker.text('ui-not-sent') };
-    } finally {
-      this.busy = false;
     }
   }
 

@@ -81,11 +81,12 @@ export interface Claimed {
   table: TableInfo;
 }
 
-/** Everything the front page needs to know. */
+/** Everything the front page needs to know; `house` is the address others in the same network open, if they can. */
 export interface Catalogue {
   wire_version: number;
   engine: 'compiled' | 'interpreted';
   games: readonly GameInfo[];
+  house: string | null;
 }
 
 /** A game one can open a table for. */
@@ -165,6 +166,13 @@ export interface Preview {
   id: number;
   seat: number;
   action: string;
+}
+
+/** What would the best bot choose for this seat? It sees no more than the seat does. */
+export interface Advise {
+  type: 'advise';
+  id: number;
+  seat: number;
 }
 
 /** Show `count` moments from `first` on, as `seat` saw them. Without a seat: as this device sees the table. The eyes of others are open only after the end of that game. */
@@ -256,6 +264,20 @@ export interface Forecast {
   events: readonly Told[];
 }
 
+/** The answer to Advise: the favourite, then what else was weighed. A choice that is the only one has no chance. */
+export interface Advised {
+  type: 'advised';
+  id: number;
+  rank: string;
+  choices: readonly Advice[];
+}
+
+/** A choice the bot weighed, and its chance to win after it, from 0 to 1. */
+export interface Advice {
+  action: string;
+  chance: number;
+}
+
 /** The answer to Invite; the link is told this once. */
 export interface Invited {
   type: 'invited';
@@ -281,8 +303,8 @@ export interface Frame {
   events: readonly Told[];
 }
 
-export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Replay;
-export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Invited | Replayed;
+export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay;
+export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Invited | Replayed;
 export type Role = 'host' | 'invitation' | 'seat' | 'spectator';
 export type SeatKind = 'me' | 'friend' | 'bot';
 export type Phase = 'lobby' | 'playing' | 'over';

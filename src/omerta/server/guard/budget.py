@@ -18,9 +18,10 @@ CHOICE: Final = 5
 GREETING: Final = 10
 RECORD: Final = 20
 TABLE: Final = 30
+ADVICE: Final = 500
 FRAME: Final = 1
-"""What things cost: any message, a look into the position, a choice, a hello, a record, a new table, and one moment
-of a replay."""
+"""What things cost: any message, a look into the position, a choice, a hello, a record, a new table, a bot's advice,
+and one moment of a replay."""
 
 
 class Purse:

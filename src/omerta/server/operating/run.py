@@ -21,6 +21,8 @@ from omerta.server.settings import Settings
 _FRAME_LIMIT: Final = 1 << 16
 """Beyond this the connection itself is closed; up to it, a message that is too long gets an answer."""
 _SPARE_FILES: Final = 100
+_SOMEWHERE: Final = ("192.0.2.1", 9)
+"""An address kept for examples, which no machine has."""
 _SWITCH: Final = 0.001
 """How long a thread that draws a replay may hold up the tables."""
 
@@ -45,8 +47,25 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
+def house_address(listener: socket.socket) -> str | None:
+    """The address that others in the house open, where the server listens to them at all."""
+    host, port = listener.getsockname()[:2]
+    if host != "0.0.0.0":
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says which of its addresses it would send from.
+            probe.connect(_SOMEWHERE)
+        except OSError:
+            return None
+        own: str = probe.getsockname()[0]
+    return None if own.startswith("127.") else f"http://{own}:{port}/"
+
+
 def serve(settings: Settings, listener: socket.socket, announce: Callable[[str], None]) -> None:
     """Serve until a signal comes; `announce` hears the address once people can come."""
+    if not settings.names:
+        settings = msgspec.structs.replace(settings, house=house_address(listener))
     if settings.workers > 1:
         from omerta.server.operating.supervisor import supervise
 

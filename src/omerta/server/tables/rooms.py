@@ -320,10 +320,14 @@ class Room:
 
     # What each seat sees.
 
-    def question_for(self, seat: int) -> Question:
-        """What the bot in a seat is asked now."""
+    def question_for(self, seat: int, rank: str = "") -> Question:
+        """What the bot in a seat is asked now; with a rank, what another bot would be asked in its place."""
         opening = self.history.opening
-        return ask(self.game, opening.options, opening.seats[seat].rank, self._running().table.sight(seat))
+        return ask(self.game, opening.options, rank or opening.seats[seat].rank, self._running().table.sight(seat))
+
+    def is_asked(self, seat: int) -> bool:
+        """Does this seat owe a choice?"""
+        return seat in self._running().table.to_move()
 
     def view(self, seat: int) -> View:
         """What a seat sees now."""

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from omerta.server.thinking.question import Question, answer
+from omerta.server.thinking.question import A, Question, Task
 
 _ATTEMPTS: Final = 2
 
@@ -27,12 +27,12 @@ class Processes:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, question: Question) -> str:
-        """What the bot chooses; a process that was lost is replaced."""
+    async def ask(self, task: Task[A], question: Question) -> A:
+        """The answer of a bot; a process that was lost is replaced."""
         for _ in range(_ATTEMPTS):
             pool = self._pool = self._pool or self._hire()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _think, question)
+                return await asyncio.get_running_loop().run_in_executor(pool, _think, task, question)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -48,9 +48,9 @@ class Processes:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _think(question: Question) -> str:
+def _think(task: Task[A], question: Question) -> A:
     try:
-        return answer(question)
+        return task.think(question)
     except Exception as error:
         # Errors with arguments of their own do not survive the way between processes.
         raise Failed(f"{type(error).__name__}: {error}") from None

@@ -1,14 +1,20 @@
-"""What a bot is asked, in a form that travels."""
+"""What bots are asked and what they answer, in forms that travel."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from omerta.bots import Bot, make_bot
+from omerta.bots import BEST, Bot, Searcher, make_bot, make_searcher
 from omerta.games import find_game
 from omerta.kernel import Dice, Game, Sight
+from omerta.server.wire import Advice
+
+A = TypeVar("A")
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -32,14 +38,42 @@ def ask(game: Game, options: dict[str, str], rank: str, sight: Sight) -> Questio
     return Question(game.name, edition, options, rank, sight.seat, msgspec.json.encode(world), choices)
 
 
-def answer(question: Question) -> str:
+@dataclass(frozen=True)
+class Task(Generic[A]):
+    """A way to answer questions, the name it is called by from afar, and what the answer is."""
+
+    name: str
+    think: Callable[[Question], A]
+    answer: type[A]
+
+
+def choose(question: Question) -> str:
     """What the bot chooses."""
+    return _bot(question.game, question.edition, question.rank).choose(_sight_of(question)).notation
+
+
+def weigh(question: Question) -> tuple[Advice, ...]:
+    """What the best bot weighs, its favourite first."""
+    weighed = _adviser(question.game, question.edition).suggest(_sight_of(question)).choices
+    return tuple([Advice(each.action.notation, each.chance) for each in weighed])
+
+
+CHOOSE: Final = Task("choose", choose, str)
+WEIGH: Final = Task("weigh", weigh, tuple[Advice, ...])
+TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH)
+
+
+def _sight_of(question: Question) -> Sight:
     game = find_game(question.game, question.edition)
     position = msgspec.json.decode(question.position, type=game.position_type)
-    sight = game.load(position, question.options).seen_by(question.seat)
-    return _bot(question.game, question.edition, question.rank).choose(sight).notation
+    return game.load(position, question.options).seen_by(question.seat)
 
 
 @cache
 def _bot(game: str, edition: str | None, rank: str) -> Bot:
     return make_bot(find_game(game, edition), rank, Dice())
+
+
+@cache
+def _adviser(game: str, edition: str | None) -> Searcher:
+    return make_searcher(find_game(game, edition), BEST, Dice())

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -21,10 +22,9 @@ from saq.types import TimersDict
 
 from omerta.kernel import Unreadable
 from omerta.server.thinking.processes import Failed, Processes
-from omerta.server.thinking.question import Question
+from omerta.server.thinking.question import TASKS, A, Question, Task
 
 _NAME: Final = "omerta-thinking"
-_TASK: Final = "think"
 _PATIENCE: Final = 30
 """Seconds a question may wait and be thought about before the server thinks itself."""
 _SIGN_IN: Final = 5
@@ -43,23 +43,26 @@ class Elsewhere:
         self._is_staffed = False
         self._looked_at: float = -_SIGN_IN
 
-    async def answer(self, question: Question) -> str | None:
-        """What the bot chooses, or None if nobody elsewhere answers."""
+    async def ask(self, task: Task[A], question: Question) -> A | None:
+        """The answer of a bot, or None if nobody elsewhere gives one."""
         try:
             if not await self._has_thinkers():
                 return None
-            return await self._ask(question)
+            answer = await self._wait_for_answer(task, question)
+            return None if answer is None else msgspec.convert(answer, task.answer)
         except Exception as error:
             # Whatever broke there (Redis, the queue, the bot), the server can still think here.
             _log.warning("nobody answered elsewhere, thinking here: %s: %s", type(error).__name__, error)
             self._is_staffed, self._looked_at = False, time.monotonic()
             return None
 
-    async def _ask(self, question: Question) -> str | None:
+    async def _wait_for_answer(self, task: Task[A], question: Question) -> Any:
         assert self._queue is not None
         text = msgspec.json.encode(question).decode()
-        asked = self._queue.apply(_TASK, timeout=_PATIENCE, poll_interval=_ANSWER_POLL, ttl=_PATIENCE, question=text)
-        thought: asyncio.Task[str | None] = asyncio.create_task(asked)
+        asked = self._queue.apply(
+            task.name, timeout=_PATIENCE, poll_interval=_ANSWER_POLL, ttl=_PATIENCE, question=text
+        )
+        thought: asyncio.Task[Any] = asyncio.create_task(asked)
         try:
             while not (await asyncio.wait([thought], timeout=_SIGN_IN))[0]:
                 if not await self._has_thinkers():
@@ -97,18 +100,22 @@ def answer_questions(redis: str, processes: Processes) -> None:
         processes.close()
 
 
-async def _answer_questions(redis: str, processes: Processes) -> None:
-    async def think(_: Any, *, question: str) -> str | None:
+def _answering(task: Task[A], processes: Processes) -> Callable[..., Coroutine[Any, Any, Any]]:
+    async def answer(_: Any, *, question: str) -> Any:
         try:
-            return await processes.answer(_decode(question))
+            return msgspec.to_builtins(await processes.ask(task, _decode(question)))
         except (Failed, msgspec.DecodeError) as failure:
             _log.warning("a question is left to the server: %s", failure)
             return None
 
+    return answer
+
+
+async def _answer_questions(redis: str, processes: Processes) -> None:
     queue = _open_queue(redis)
     worker: Worker[Any] = Worker(
         queue,
-        [(_TASK, think)],
+        [(task.name, _answering(task, processes)) for task in TASKS],
         concurrency=processes.count,
         dequeue_timeout=1,
         shutdown_grace_period_s=_PATIENCE,

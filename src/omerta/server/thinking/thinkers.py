@@ -6,9 +6,11 @@ import logging
 from typing import TYPE_CHECKING
 
 from omerta.server.operating.metrics import THOUGHT_SECONDS
+from omerta.server.problems import Rejected
 from omerta.server.settings import Settings
 from omerta.server.thinking.processes import Failed, Processes
-from omerta.server.thinking.question import Question
+from omerta.server.thinking.question import CHOOSE, WEIGH, A, Question, Task
+from omerta.server.wire import Advice
 
 if TYPE_CHECKING:
     from omerta.server.thinking.queue import Elsewhere
@@ -29,14 +31,25 @@ class Thinkers:
 
     async def choose(self, question: Question) -> str:
         """One of the choices. A bot that fails takes the first, so that nobody waits for ever."""
+        answer = await self._ask(CHOOSE, question)
+        return answer if answer in question.choices else question.choices[0]
+
+    async def advise(self, question: Question) -> tuple[Advice, ...]:
+        """What the best bot weighed, its favourite first."""
+        advice = await self._ask(WEIGH, question)
+        if not advice or advice[0].action not in question.choices:
+            raise Rejected("no-advice")
+        return advice
+
+    async def _ask(self, task: Task[A], question: Question) -> A | None:
         with THOUGHT_SECONDS.time():
-            answer = await self._elsewhere.answer(question) if self._elsewhere is not None else None
+            answer = await self._elsewhere.ask(task, question) if self._elsewhere is not None else None
             if answer is None:
                 try:
-                    answer = await self._here.answer(question)
+                    answer = await self._here.ask(task, question)
                 except Failed as failure:
                     _log.error("a %s failed at %s: %s", question.rank, question.game, failure)
-        return answer if answer in question.choices else question.choices[0]
+        return answer
 
     async def close(self) -> None:
         """Stop thinking."""
