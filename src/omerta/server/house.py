@@ -14,6 +14,7 @@ from omerta.kernel import Dice, Game, OmertaError, Table, format_record, is_comp
 from omerta.server.guard.budget import Budget
 from omerta.server.guard.door import Crowd
 from omerta.server.links import Key, hash_token, new_link, new_table_id
+from omerta.server.names import clean_name
 from omerta.server.operating.metrics import ROOMS, TABLES
 from omerta.server.problems import Rejected
 from omerta.server.settings import Settings
@@ -272,8 +273,3 @@ class House:
         await self.archivist.settle()
         self.thinkers.close()
         self.store.close()
-
-
-def clean_name(name: str) -> str:
-    """A name people may read: printable, single spaces."""
-    return " ".join("".join([letter if letter.isprintable() else " " for letter in name]).split())

@@ -29,6 +29,39 @@ export interface Claim {
   name?: string;
 }
 
+/** Become somebody this server knows again. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/** Come back. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** Another password; all other sessions end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** End one session, or without a name all but this one. */
+export interface EndSession {
+  session?: string | null;
+}
+
+/** Forget me. Games stay with the names people played under, without a link to anybody. */
+export interface DeleteAccount {
+  password: string;
+}
+
+/** The keys on this device: seats and tables that belong to nobody yet become the account's. */
+export interface BringKeys {
+  tokens: readonly string[];
+}
+
 /** A new table: the opener's own keys, an invitation for every friend, and the spectators' link. */
 export interface OpenedTable {
   table: TableInfo;
@@ -106,6 +139,64 @@ export interface Refusal {
   rule: string;
   key: string;
   message: string;
+}
+
+/** Who asks; nobody in particular without an account. */
+export interface Whoami {
+  me: Me | null;
+}
+
+/** The account somebody is logged in to; times are seconds since 1970. */
+export interface Me {
+  account: string;
+  name: string;
+  since: number;
+}
+
+/** All devices that are logged in, the last seen first. */
+export interface Sessions {
+  sessions: readonly SessionInfo[];
+}
+
+/** One device that is logged in, by what it said of itself. */
+export interface SessionInfo {
+  session: string;
+  device: string;
+  since: number;
+  seen: number;
+  is_this: boolean;
+}
+
+/** The account's tables, the newest first. */
+export interface HeldTables {
+  tables: readonly HeldTable[];
+}
+
+/** A table where the account is host or sits. */
+export interface HeldTable {
+  table: string;
+  game: string;
+  opened: number;
+  roles: readonly ('host' | 'invitation' | 'seat' | 'spectator')[];
+}
+
+/** Fresh keys to what the account holds at one table; they lose their power when the session is ended. */
+export interface Keyring {
+  table: string;
+  game: string;
+  links: readonly Link[];
+}
+
+/** How many keys found their account. */
+export interface Brought {
+  count: number;
+}
+
+/** Everything this server keeps about an account; passwords and keys are kept as hashes only and stay here. */
+export interface Export {
+  me: Me;
+  sessions: readonly SessionInfo[];
+  tables: readonly HeldTable[];
 }
 
 /** The first message: all keys this device holds at one table, and the last sequence number it knows of (0 after a change of keys, since a new seat brings memories of its own). */

@@ -70,9 +70,13 @@ class Database(Protocol):
 TABLES: Final = {
     "tables": ("id", "opened_at", "opening"),
     "log": ("table_id", "sequence", "at", "entry"),
-    "keys": ("hash", "table_id", "role", "seat", "state"),
+    "keys": ("hash", "table_id", "role", "seat", "state", "session"),
     "snapshots": ("table_id", "sequence", "snapshot"),
     "records": ("table_id", "number", "record"),
     "frames": ("table_id", "number", "seat", "page", "frames"),
+    "accounts": ("id", "name", "plain", "password", "since"),
+    "sessions": ("id", "hash", "account", "device", "since", "seen"),
+    "attempts": ("door", "failures", "at"),
+    "holdings": ("table_id", "role", "seat", "account"),
 }
 """Every table of the schema with its columns, parents first."""

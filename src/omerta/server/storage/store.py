@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from omerta.kernel import OmertaError
 from omerta.server.links import Key, KeyState
+from omerta.server.storage.database import Database
 from omerta.server.storage.log import Entry, Opening
 from omerta.server.wire import Role
+
+Result = TypeVar("Result")
 
 
 class Conflict(OmertaError):
@@ -89,6 +92,10 @@ class Store(Protocol):
 
     async def expire(self, before: float) -> int:
         """Forget all tables where nothing was written since; how many these were."""
+
+    async def ask(self, work: Callable[[Database], Result]) -> Result:
+        """Have some work done in one transaction, for rooms that write statements of their own; when this returns, it
+        is committed. A Conflict must be raised before anything is written."""
 
     async def ping(self) -> None:
         """Does the database answer and take writings? If not: StoreFailed."""
