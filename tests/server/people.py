@@ -8,6 +8,7 @@ from http.cookiejar import CookieJar
 from typing import TypeVar
 
 import msgspec
+import pytest
 
 from omerta.server.club.documents import Login, NewAccount, Whoami
 from omerta.server.testing import RefusedError, ServerProcess
@@ -59,3 +60,10 @@ class Person:
     def cookie(self) -> str | None:
         """The session's token as the browser keeps it."""
         return next((cookie.value for cookie in self.cookies), None)
+
+
+def error_of(person: Person, path: str, body: object = None) -> str:
+    """The code of the refusal this must meet."""
+    with pytest.raises(RefusedError) as error:
+        person.fetch(path, body)
+    return error.value.refusal.error

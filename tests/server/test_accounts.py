@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from http.cookiejar import Cookie
 from pathlib import Path
 
@@ -21,34 +20,11 @@ from omerta.server.club.documents import (
     Sessions,
     Whoami,
 )
-from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
 from omerta.server.wire import AskLink, Claim, Claimed, Invite, LinkInfo
-from tests.server.conftest import GENEROUS
-from tests.server.people import PASSWORD, Person
-from tests.server.services import Service
+from tests.server.people import PASSWORD, Person, error_of
 
 GAME = "famiglia"
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server behind a proxy, on each database."""
-    folder = tmp_path_factory.mktemp("club")
-    database = str(folder / "tables.db")
-    if request.param == "postgres":
-        postgres: Service = request.getfixturevalue("postgres")
-        database = postgres.new_database()
-    settings = Settings(database=database, bot_processes=1, limits=GENEROUS, proxies=("127.0.0.1",))
-    with ServerProcess(settings, folder / "errors") as process:
-        yield process
-    assert "Traceback" not in process.complaints()
-
-
-def error_of(person: Person, path: str, body: object = None) -> str:
-    with pytest.raises(RefusedError) as error:
-        person.fetch(path, body)
-    return error.value.refusal.error
 
 
 def test_a_guest_becomes_an_account_and_finds_everything_on_another_device(house: ServerProcess) -> None:

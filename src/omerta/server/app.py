@@ -18,7 +18,8 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from omerta.server.club.club import Club
-from omerta.server.club.routes import PeopleRoutes
+from omerta.server.club.meeting_routes import MeetingRoutes
+from omerta.server.club.people_routes import PeopleRoutes
 from omerta.server.exchange import answer, read_body
 from omerta.server.guard.budget import GREETING, RECORD, TABLE
 from omerta.server.guard.gate import Gate, refuse
@@ -108,6 +109,7 @@ def make_app(settings: Settings) -> ASGIApp:
         ("GET", "/api/tables/{table}/games/{number}/record", send_record),
         ("GET", "/messages/{language}/{name}.ftl", send_messages),
         *PeopleRoutes(club, house.budget).routes(),
+        *MeetingRoutes(club, house).routes(),
     ]
     app = Starlette(
         routes=[

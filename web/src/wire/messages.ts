@@ -3,12 +3,13 @@
 import type { Option } from './kernel';
 import type { GameView } from './views';
 
-/** Open a table. No edition means the game's own default; options left out take theirs. */
+/** Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the noticeboard: anybody may take its free seats, and it begins when all are taken. */
 export interface NewTable {
   game: string;
   seats: readonly SeatChoice[];
   options?: { readonly [name: string]: string };
   edition?: string | null;
+  is_open?: boolean;
 }
 
 /** Who shall sit in a seat: whoever opens the table, a friend by link, or a bot of a rank. */
@@ -60,6 +61,18 @@ export interface DeleteAccount {
 /** The keys on this device: seats and tables that belong to nobody yet become the account's. */
 export interface BringKeys {
   tokens: readonly string[];
+}
+
+/** Take a free seat of an open table. */
+export interface JoinTable {
+  name?: string;
+}
+
+/** Pair me: any open table of a game but those this device is at, or else a new one. */
+export interface Seek {
+  game: string;
+  name?: string;
+  besides?: readonly string[];
 }
 
 /** A new table: the opener's own keys, an invitation for every friend, and the spectators' link. */
@@ -197,6 +210,71 @@ export interface Export {
   me: Me;
   sessions: readonly SessionInfo[];
   tables: readonly HeldTable[];
+  ratings: readonly Rating[];
+  games: readonly Game[];
+}
+
+/** How strong somebody is in a game; 1500 is where everybody begins. The curve ends with the rating of today. */
+export interface Rating {
+  game: string;
+  rating: number;
+  played: number;
+  is_provisional: boolean;
+  curve: readonly number[];
+}
+
+/** A finished game; `seat` is where the one it was asked about sat. No winner means a draw. */
+export interface Game {
+  table: string;
+  number: number;
+  game: string;
+  ended: number;
+  choices: number;
+  reason: string;
+  seat: number;
+  can_replay: boolean;
+  players: readonly Player[];
+}
+
+/** Who sat in a seat of a finished game. A guest has no account, a bot a rank, and only a rated game a rating. */
+export interface Player {
+  seat: number;
+  account: string | null;
+  name: string;
+  rank: string;
+  won: boolean;
+  score: number | null;
+  rating: number | null;
+}
+
+/** Somebody as everybody may know them. */
+export interface Profile {
+  account: string;
+  name: string;
+  since: number;
+  ratings: readonly Rating[];
+}
+
+/** Some finished games, the last first. */
+export interface Games {
+  games: readonly Game[];
+  has_more: boolean;
+}
+
+/** What came of seeking: a new table that waits, or a seat at another. */
+export interface Found {
+  opened: OpenedTable | null;
+  claimed: Claimed | null;
+}
+
+/** Tables that want company, then tables one can watch. */
+export interface OpenTables {
+  tables: readonly TableInfo[];
+}
+
+/** A spectator's key to an open table. */
+export interface WatchLink {
+  link: Link;
 }
 
 /** The first message: all keys this device holds at one table, and the last sequence number it knows of (0 after a change of keys, since a new seat brings memories of its own). */

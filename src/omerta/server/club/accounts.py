@@ -131,6 +131,8 @@ class Accounts:
         def work(database: Database) -> None:
             _end(database, database.rows("SELECT id FROM sessions WHERE account = ?", (account,)))
             database.change("DELETE FROM holdings WHERE account = ?", (account,))
+            database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
+            database.change("DELETE FROM ratings WHERE account = ?", (account,))
             database.change("DELETE FROM accounts WHERE id = ?", (account,))
 
         await self._store.ask(work)

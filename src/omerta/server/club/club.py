@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from starlette.requests import HTTPConnection
 
 from omerta.server.club.accounts import Accounts, Session
 from omerta.server.club.cookies import token_of
 from omerta.server.club.documents import Export
 from omerta.server.club.holdings import Holdings
+from omerta.server.club.profiles import Profiles
 from omerta.server.problems import Rejected
 from omerta.server.storage.store import Store
+
+_ALL: Final = 1_000_000
 
 
 class Club:
@@ -18,6 +24,7 @@ class Club:
     def __init__(self, store: Store) -> None:
         self.accounts = Accounts(store)
         self.holdings = Holdings(store)
+        self.profiles = Profiles(store)
 
     async def find_visitor(self, request: HTTPConnection) -> Session | None:
         """Who asks, if they are logged in."""
@@ -32,5 +39,11 @@ class Club:
 
     async def export(self, session: Session) -> Export:
         """Everything that is kept about somebody."""
-        sessions = await self.accounts.list_sessions(session)
-        return Export(session.me, sessions, await self.holdings.list_tables(session))
+        account = session.me.account
+        return Export(
+            session.me,
+            await self.accounts.list_sessions(session),
+            await self.holdings.list_tables(session),
+            (await self.profiles.read(account)).ratings,
+            (await self.profiles.list_games(account, session, math.inf, _ALL)).games,
+        )

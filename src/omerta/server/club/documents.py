@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from omerta.server.wire import Link, Name, Request, Role, Token
+from omerta.server.wire import Claimed, Link, Name, OpenedTable, Request, Role, TableInfo, Token
 
 Secret = Annotated[str, msgspec.Meta(max_length=200)]
 Id = Annotated[str, msgspec.Meta(max_length=40)]
@@ -112,13 +112,100 @@ class Brought(msgspec.Struct, frozen=True):
     count: int
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is in a game; 1500 is where everybody begins. The curve ends with the rating of today."""
+
+    game: str
+    rating: int
+    played: int
+    is_provisional: bool
+    curve: tuple[int, ...]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """Somebody as everybody may know them."""
+
+    account: str
+    name: str
+    since: float
+    ratings: tuple[Rating, ...]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sat in a seat of a finished game. A guest has no account, a bot a rank, and only a rated game a rating."""
+
+    seat: int
+    account: str | None
+    name: str
+    rank: str
+    won: bool
+    score: int | None
+    rating: int | None
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A finished game; `seat` is where the one it was asked about sat. No winner means a draw."""
+
+    table: str
+    number: int
+    game: str
+    ended: float
+    choices: int
+    reason: str
+    seat: int
+    can_replay: bool
+    players: tuple[Player, ...]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """Some finished games, the last first."""
+
+    games: tuple[Game, ...]
+    has_more: bool
+
+
+class JoinTable(Request, frozen=True):
+    """Take a free seat of an open table."""
+
+    name: Name = ""
+
+
+class Seek(Request, frozen=True):
+    """Pair me: any open table of a game but those this device is at, or else a new one."""
+
+    game: Name
+    name: Name = ""
+    besides: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)] = ()
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What came of seeking: a new table that waits, or a seat at another."""
+
+    opened: OpenedTable | None
+    claimed: Claimed | None
+
+
+class OpenTables(msgspec.Struct, frozen=True):
+    """Tables that want company, then tables one can watch."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class WatchLink(msgspec.Struct, frozen=True):
+    """A spectator's key to an open table."""
+
+    link: Link
+
+
 class Export(msgspec.Struct, frozen=True):
     """Everything this server keeps about an account; passwords and keys are kept as hashes only and stay here."""
 
     me: Me
     sessions: tuple[SessionInfo, ...]
     tables: tuple[HeldTable, ...]
+    ratings: tuple[Rating, ...]
+    games: tuple[Game, ...]
 
 
-REQUESTS: Final = (NewAccount, Login, NewPassword, EndSession, DeleteAccount, BringKeys)
-ANSWERS: Final = (Whoami, Sessions, HeldTables, Keyring, Brought, Export)
+REQUESTS: Final = (NewAccount, Login, NewPassword, EndSession, DeleteAccount, BringKeys, JoinTable, Seek)
+ANSWERS: Final = (Whoami, Sessions, HeldTables, Keyring, Brought, Export, Profile, Games, Found, OpenTables, WatchLink)

@@ -60,6 +60,9 @@ class Database(Protocol):
     def lock_schema(self) -> None:
         """Within a transaction: nobody else changes the schema meanwhile."""
 
+    def lock(self, what: str) -> None:
+        """Within a transaction: whoever else wants to lock this waits for its end."""
+
     def damages(self) -> list[str]:
         """What the database itself finds wrong with its files."""
 
@@ -78,5 +81,11 @@ TABLES: Final = {
     "sessions": ("id", "hash", "account", "device", "since", "seen"),
     "attempts": ("door", "failures", "at"),
     "holdings": ("table_id", "role", "seat", "account"),
+    "games": ("table_id", "number", "game", "ended", "choices", "reason"),
+    "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
+    "ratings": ("account", "game", "mu", "sigma", "played"),
+    "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }
 """Every table of the schema with its columns, parents first."""
+LASTING: Final = ("games", "players")
+"""What is known of games stays though their table is forgotten."""

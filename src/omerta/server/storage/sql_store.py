@@ -10,7 +10,7 @@ import msgspec
 
 from omerta.server.links import Key
 from omerta.server.storage.clerk import Clerk
-from omerta.server.storage.database import TABLES, Database
+from omerta.server.storage.database import LASTING, TABLES, Database
 from omerta.server.storage.log import Entry, Opening, decode_entry, decode_opening, encode_entry
 from omerta.server.storage.store import ArchivePage, Conflict, Result, Retirement, Stored
 
@@ -117,7 +117,14 @@ class SqlStore:
         """Keep a position, in the place of an older one."""
         await self._clerk.ask(lambda database: database.change(_SNAPSHOT, (table, sequence, snapshot, table)))
 
-    async def save_archive(self, table: str, number: int, record: bytes, pages: Sequence[ArchivePage]) -> None:
+    async def save_archive(
+        self,
+        table: str,
+        number: int,
+        record: bytes,
+        pages: Sequence[ArchivePage],
+        also: Callable[[Database], None] | None = None,
+    ) -> None:
         """Keep a finished game; whoever comes second changes nothing."""
 
         def work(database: Database) -> None:
@@ -126,6 +133,8 @@ class SqlStore:
             if database.change("INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (table, number, record)):
                 rows = [(table, number, page.seat, page.page, page.frames) for page in pages]
                 database.change_many("INSERT INTO frames VALUES (?, ?, ?, ?, ?)", rows)
+                if also is not None:
+                    also(database)
 
         await self._clerk.ask(work)
 
@@ -151,7 +160,7 @@ class SqlStore:
             expired = [table for (table,) in database.rows(_EXPIRED, (before, before))]
             for name, columns in reversed(TABLES.items()):
                 column = "id" if name == "tables" else "table_id"
-                if column not in columns:
+                if column not in columns or name in LASTING:
                     continue
                 for table in expired:
                     database.change(f"DELETE FROM {name} WHERE {column} = ?", (table,))

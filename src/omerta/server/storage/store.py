@@ -81,8 +81,16 @@ class Store(Protocol):
     async def save_snapshot(self, table: str, sequence: int, snapshot: bytes) -> None:
         """Keep a position, in the place of an older one of the same table."""
 
-    async def save_archive(self, table: str, number: int, record: bytes, pages: Sequence[ArchivePage]) -> None:
-        """Keep a finished game in the words of the rules it was played by."""
+    async def save_archive(
+        self,
+        table: str,
+        number: int,
+        record: bytes,
+        pages: Sequence[ArchivePage],
+        also: Callable[[Database], None] | None = None,
+    ) -> None:
+        """Keep a finished game in the words of the rules it was played by, and `also` do this in the same
+        transaction; a game that is already kept changes nothing."""
 
     async def read_archived_record(self, table: str, number: int) -> bytes | None:
         """The record of an archived game."""
