@@ -12,6 +12,8 @@ const BOARDS = ['famiglia', 'war'];
 // Browsers fetch this font range only for letters that English and German do not have.
 const FAR_LETTERS = /latin-ext/;
 const WITH_FAR_LETTERS = ['pl'];
+// Fetched only when somebody opens a page of the club, the talk at a table or a QR code.
+const LATER = /^(words-\w+-club|ClubPage|Talk|QrCode)-/;
 
 const folder = new URL('../dist/', import.meta.url).pathname;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -32,7 +34,7 @@ for (const [file, weight] of weights) say(weight, file.slice(folder.length));
 for (const language of new Set(files.map(languageOf).filter(Boolean)))
   for (const board of BOARDS) {
     const isLoaded = (file) =>
-      [undefined, language].includes(languageOf(file)) && [undefined, board].includes(boardOf(file)) && (WITH_FAR_LETTERS.includes(language) || !FAR_LETTERS.test(file));
+      !LATER.test(basename(file)) && [undefined, language].includes(languageOf(file)) && [undefined, board].includes(boardOf(file)) && (WITH_FAR_LETTERS.includes(language) || !FAR_LETTERS.test(file));
     const total = files.filter(isLoaded).reduce((sum, file) => sum + weights.get(file), 0);
     say(total, `${board} in ${language}, limit ${LIMIT_KB} kB`);
     if (total > LIMIT_KB * 1000) {
