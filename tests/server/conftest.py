@@ -54,3 +54,17 @@ def redis() -> Iterator[Service]:
     """A Redis of one's own, to be stopped and started."""
     with run_redis() as service:
         yield service
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server behind a proxy, on each database."""
+    folder = tmp_path_factory.mktemp("club")
+    database = str(folder / "tables.db")
+    if request.param == "postgres":
+        postgres: Service = request.getfixturevalue("postgres")
+        database = postgres.new_database()
+    settings = Settings(database=database, bot_processes=1, limits=GENEROUS, proxies=("127.0.0.1",))
+    with ServerProcess(settings, folder / "errors") as process:
+        yield process
+    assert "Traceback" not in process.complaints()

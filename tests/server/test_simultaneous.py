@@ -27,6 +27,7 @@ from omerta.kernel import (
     View,
     offers_of,
 )
+from omerta.server.club.noticeboard import Noticeboard
 from omerta.server.guard.limits import Limits
 from omerta.server.operating.workers import Colleagues
 from omerta.server.problems import Rejected
@@ -165,7 +166,7 @@ async def play(folder: Path, choices: list[tuple[int, int]]) -> dict[int, list[b
     store = open_store(settings.database)
     opening = Opening("pebbles", None, {}, tuple(SeatChoice("me") for _ in range(SEATS)))
     await store.open_table("table", opening, [])
-    staff = Staff(settings, store, Thinkers(settings), Archivist(store), Colleagues(settings))
+    staff = Staff(settings, store, Thinkers(settings), Archivist(store), Colleagues(settings), Noticeboard(store))
     room = Room("table", PebblesGame(), History(opening), staff, Dice("pebbles"))
     outboxes = Outboxes(Limits())
     guests = {seat: Guest(outboxes, lambda: None) for seat in (0, 1, 2, SPECTATOR)}

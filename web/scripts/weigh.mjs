@@ -12,6 +12,8 @@ const BOARDS = ['famiglia', 'war'];
 // Browsers fetch a font range only for letters that a text has: these for Polish, and the extended ones for some people's names.
 const POLISH_LETTERS = /-polish-/;
 const RARE_LETTERS = /-latin-ext-/;
+// Fetched only when somebody opens a page of the club, the talk at a table or a QR code.
+const LATER = /^(words-\w+-club|ClubPage|Talk|QrCode)-/;
 
 const folder = new URL('../dist/', import.meta.url).pathname;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -32,7 +34,7 @@ for (const [file, weight] of weights) say(weight, file.slice(folder.length));
 for (const language of new Set(files.map(languageOf).filter(Boolean)))
   for (const board of BOARDS) {
     const isLoaded = (file) =>
-      [undefined, language].includes(languageOf(file)) && [undefined, board].includes(boardOf(file)) && (language === 'pl' || !POLISH_LETTERS.test(file)) && !RARE_LETTERS.test(file);
+      !LATER.test(basename(file)) && [undefined, language].includes(languageOf(file)) && [undefined, board].includes(boardOf(file)) && (language === 'pl' || !POLISH_LETTERS.test(file)) && !RARE_LETTERS.test(file);
     const total = files.filter(isLoaded).reduce((sum, file) => sum + weights.get(file), 0);
     say(total, `${board} in ${language}, limit ${LIMIT_KB} kB`);
     if (total > LIMIT_KB * 1000) {

@@ -79,7 +79,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file))
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
 // A key stands in quotes, or begins a template whose end is filled in.
-const used = new Set(sources.flatMap((text) => [...text.matchAll(/['"`]((?:ui|term|name|result|option)-[\w.-]*)(?=['"`]|\$\{)/g)].map(([, key]) => key?.split('.')[0] ?? '')));
+const used = new Set(sources.flatMap((text) => [...text.matchAll(/['"`]((?:ui|club|term|name|result|option)-[\w.-]*)(?=['"`]|\$\{)/g)].map(([, key]) => key?.split('.')[0] ?? '')));
 
 test('every text the page asks for exists', () => {
   const exists = (key: string): boolean => KEYS.includes(key) || (key.endsWith('-') && KEYS.some((known) => known.startsWith(key)));
@@ -88,5 +88,5 @@ test('every text the page asks for exists', () => {
 
 test('no text of the page is left over', () => {
   const isUsed = (key: string): boolean => used.has(key) || [...used].some((start) => start.endsWith('-') && key.startsWith(start));
-  expect(keysOf('browser').filter((key) => !isUsed(key))).toEqual([]);
+  expect([...keysOf('browser'), ...keysOf('club')].filter((key) => !isUsed(key))).toEqual([]);
 });

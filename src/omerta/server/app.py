@@ -6,7 +6,6 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,6 +17,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from omerta.server.club.club import Club
+from omerta.server.club.meeting_routes import MeetingRoutes
+from omerta.server.club.people_routes import PeopleRoutes
+from omerta.server.exchange import answer, read_body
 from omerta.server.guard.budget import GREETING, RECORD, TABLE
 from omerta.server.guard.gate import Gate, refuse
 from omerta.server.guard.origin import Names, address_of
@@ -30,16 +33,16 @@ from omerta.server.problems import Rejected
 from omerta.server.settings import Settings
 from omerta.server.sockets import attend
 from omerta.server.storage import StoreFailed, open_store
-from omerta.server.wire import MESSAGE_LIMIT, AskLink, Claim, NewTable, encode
+from omerta.server.wire import AskLink, Claim, NewTable, encode
 
 _log = logging.getLogger("omerta.server")
-_Wish = TypeVar("_Wish", bound=msgspec.Struct)
 
 
 def make_app(settings: Settings) -> ASGIApp:
     """The whole server as an ASGI application."""
     colleagues = Colleagues(settings)
     house = House(settings, open_store(settings.database), colleagues)
+    club = Club(house.store)
     health = Health(house.store)
     documents = PublicDocuments()
 
@@ -61,19 +64,23 @@ def make_app(settings: Settings) -> ASGIApp:
         return documents.answer(request, ("rules", game, language), lambda: encode(rules_of(game, language)))
 
     async def open_table(request: Request) -> Response:
-        wish = await _read(request, NewTable)
+        wish = await read_body(request, NewTable)
         await house.budget.pay_or_refuse(address_of(request), TABLE)
-        return _answer(await house.open_table(wish), 201)
+        opened = await house.open_table(wish)
+        await club.holdings.hold(await club.find_visitor(request), opened.table.table, [opened.host, *opened.seats])
+        return answer(opened, 201)
 
     async def explain_link(request: Request) -> Response:
-        question = await _read(request, AskLink)
+        question = await read_body(request, AskLink)
         await house.budget.pay_or_refuse(address_of(request), GREETING)
-        return _answer(await house.explain_link(question.token))
+        return answer(await house.explain_link(question.token))
 
     async def claim(request: Request) -> Response:
-        wish = await _read(request, Claim)
+        wish = await read_body(request, Claim)
         await house.budget.pay_or_refuse(address_of(request), GREETING)
-        return _answer(await house.claim(wish))
+        claimed = await house.claim(wish)
+        await club.holdings.hold(await club.find_visitor(request), claimed.table.table, [claimed.seat])
+        return answer(claimed)
 
     async def send_record(request: Request) -> Response:
         _, _, token = request.headers.get("authorization", "").partition(" ")
@@ -101,6 +108,8 @@ def make_app(settings: Settings) -> ASGIApp:
         ("POST", "/api/claims", claim),
         ("GET", "/api/tables/{table}/games/{number}/record", send_record),
         ("GET", "/messages/{language}/{name}.ftl", send_messages),
+        *PeopleRoutes(club, house.budget).routes(),
+        *MeetingRoutes(club, house).routes(),
     ]
     app = Starlette(
         routes=[
@@ -130,23 +139,6 @@ def _living(house: House, colleagues: Colleagues) -> Callable[[Starlette], Abstr
         await house.close()
 
     return lifespan
-
-
-def _answer(document: msgspec.Struct, status: int = 200) -> Response:
-    return Response(encode(document), status, media_type="application/json")
-
-
-async def _read(request: Request, kind: type[_Wish]) -> _Wish:
-    """The body as a document of this kind; it is not read further than the limit."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MESSAGE_LIMIT:
-            raise Rejected("too-long", f"at most {MESSAGE_LIMIT} bytes")
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Rejected("malformed", str(error)) from None
 
 
 async def _nothing_here(request: Request) -> Response:

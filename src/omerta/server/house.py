@@ -11,9 +11,11 @@ from typing import Final
 from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
 from omerta.kernel import Dice, Game, OmertaError, Table, format_record, is_compiled
+from omerta.server.club.noticeboard import Noticeboard
 from omerta.server.guard.budget import Budget
 from omerta.server.guard.door import Crowd
 from omerta.server.links import Key, hash_token, new_link, new_table_id
+from omerta.server.names import clean_name
 from omerta.server.operating.metrics import ROOMS, TABLES
 from omerta.server.problems import Rejected
 from omerta.server.settings import Settings
@@ -54,7 +56,8 @@ class House:
         self.crowd = Crowd(settings.limits)
         self.archivist = Archivist(store)
         self.thinkers = Thinkers(settings)
-        self._staff = Staff(settings, store, self.thinkers, self.archivist, announcer)
+        self.noticeboard = Noticeboard(store)
+        self._staff = Staff(settings, store, self.thinkers, self.archivist, announcer, self.noticeboard)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._being_read: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -88,6 +91,13 @@ class House:
             return find_game(name, self.settings.edition)
         return game
 
+    def find_known_game(self, name: str, edition: str | None = None) -> Game:
+        """The same, or a refusal."""
+        try:
+            return self.find_game(name, edition)
+        except OmertaError as error:
+            raise Rejected("unknown-game", str(error)) from None
+
     async def open_table(self, wish: NewTable) -> OpenedTable:
         """A new table; it starts at once when it waits for no friend."""
         table_id, opening = new_table_id(), self._read_wish(wish)
@@ -102,6 +112,7 @@ class House:
         async with self.visit(table_id) as room:
             if not invitations:
                 await room.start()
+            room.post_notice()
             return OpenedTable(
                 room.info(),
                 host[0],
@@ -132,11 +143,26 @@ class House:
             key = await self.find_key(claim.token)
             if key.role != "invitation" or key.seat is None:
                 raise Rejected("not-an-invitation")
-            link, seat_key = new_link(table_id, "seat", key.seat)
-            spent = Retirement(key.seat, ("invitation",), "spent")
-            await room.commit(SeatTaken(key.seat, clean_name(claim.name)), [seat_key], spent)
-            room.announce_change()
-            return Claimed(link, room.info())
+            return await self._sit_down(room, key.seat, claim.name)
+
+    async def join(self, table_id: str, name: str) -> Claimed:
+        """Take a free seat of an open table; the game begins with the last of them."""
+        async with self.visit(table_id) as room:
+            if not room.history.opening.is_open:
+                raise Rejected("not-an-open-table")
+            free = [seat for seat, is_taken in enumerate(room.history.taken) if not is_taken]
+            if not free:
+                raise Rejected("table-is-full")
+            return await self._sit_down(room, free[0], name)
+
+    async def _sit_down(self, room: Room, seat: int, name: str) -> Claimed:
+        link, key = new_link(room.id, "seat", seat)
+        spent = Retirement(seat, ("invitation",), "spent")
+        await room.commit(SeatTaken(seat, clean_name(name)), [key], spent)
+        room.announce_change()
+        if room.history.opening.is_open and room.phase == "lobby" and all(room.history.taken):
+            await room.start()
+        return Claimed(link, room.info())
 
     async def record_of(self, token: str, table_id: str, number: int) -> bytes:
         """The record of a game that is over, or that an older version began and nobody can finish any more; for anybody
@@ -242,10 +268,7 @@ class House:
 
     def _read_wish(self, wish: NewTable) -> Opening:
         """Everything is tried out before anything is stored."""
-        try:
-            game = self.find_game(wish.game, wish.edition)
-        except OmertaError as error:
-            raise Rejected("unknown-game", str(error)) from None
+        game = self.find_known_game(wish.game, wish.edition)
         if len(wish.seats) != game.seats:
             raise Rejected("wrong-number-of-seats", f"{game.title} has {game.seats}")
         try:
@@ -260,7 +283,7 @@ class House:
             SeatChoice(choice.kind, clean_name(choice.name), choice.rank if choice.kind == "bot" else "")
             for choice in wish.seats
         ]
-        return Opening(game.name, game.edition[0] if game.edition else None, options, tuple(seats))
+        return Opening(game.name, game.edition[0] if game.edition else None, options, tuple(seats), wish.is_open)
 
     def _tidy(self) -> None:
         """Forget the rooms nobody has visited for longest."""
@@ -272,10 +295,6 @@ class House:
     async def close(self) -> None:
         """Stop thinking, keep what is over, and let go of the database."""
         await self.archivist.settle()
+        await self.noticeboard.settle()
         await self.thinkers.close()
         self.store.close()
-
-
-def clean_name(name: str) -> str:
-    """A name people may read: printable, single spaces."""
-    return " ".join("".join([letter if letter.isprintable() else " " for letter in name]).split())

@@ -23,6 +23,7 @@ class Key(msgspec.Struct, frozen=True):
     role: Role
     seat: int | None
     state: KeyState = "good"
+    session: str | None = None
 
 
 def hash_token(token: str) -> str:
@@ -30,10 +31,12 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def new_link(table: str, role: Role, seat: int | None = None) -> tuple[Link, Key]:
-    """A fresh link, told once, and its key for the store."""
+def new_link(table: str, role: Role, seat: int | None = None, session: str | None = None) -> tuple[Link, Key]:
+    """A fresh link, told once, and its key for the store; one made for a session ends with it."""
     token = secrets.token_urlsafe(24)
-    return Link(role, seat, token, f"/#/{_PATHS[role]}/{token}"), Key(hash_token(token), table, role, seat)
+    return Link(role, seat, token, f"/#/{_PATHS[role]}/{token}"), Key(
+        hash_token(token), table, role, seat, session=session
+    )
 
 
 def new_table_id() -> str:

@@ -37,6 +37,14 @@ CODES: Final = {
     "unknown-action": "the game knows no such action",
     "outdated-table": "this table was started under other rules than the server plays now",
     "still-seated": "the player of this seat is at the table or was a moment ago",
+    "log-in-first": "this needs an account; log in first",
+    "wrong-login": "the name or the password is wrong",
+    "name-taken": "somebody here has that name already",
+    "bad-name": "the name of an account is too short or too long",
+    "weak-password": "the password needs eight letters or more, not all alike, and must not be the name",
+    "not-your-table": "this account holds nothing at that table",
+    "not-an-open-table": "this table is not on the noticeboard; it needs a link",
+    "table-is-full": "all seats of this table are taken",
     "slow-down": "too much was asked in too short a time",
     "unknown-name": "this server does not answer to that name; whoever runs it can add it with --name",
     "foreign-page": "this was sent by a page of another site",
@@ -48,6 +56,12 @@ CODES: Final = {
 """Every code the server gives on its own account; the message catalogue says each as `refusal-<code>`."""
 
 _STATUS: Final = {
+    "log-in-first": 401,
+    "wrong-login": 401,
+    "name-taken": 409,
+    "not-your-table": 404,
+    "not-an-open-table": 404,
+    "table-is-full": 409,
     "unknown-link": 404,
     "not-found": 404,
     "no-such-game": 404,

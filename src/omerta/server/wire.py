@@ -58,12 +58,14 @@ class SeatChoice(Request, frozen=True):
 
 
 class NewTable(Request, frozen=True):
-    """Open a table. No edition means the game's own default; options left out take theirs."""
+    """Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the
+    noticeboard: anybody may take its free seats, and it begins when all are taken."""
 
     game: Name
     seats: tuple[SeatChoice, ...]
     options: dict[Name, Words] = {}
     edition: Name | None = None
+    is_open: bool = False
 
 
 class AskLink(Request, frozen=True):

@@ -4,7 +4,7 @@ import { openTable } from '../net/api';
 import { heldTables, keepOpened, rememberedName, rememberName } from '../net/keys';
 import type { GameInfo, SeatChoice } from '../wire';
 
-/** Who shall sit in a seat: `me`, `friend`, or the rank of a bot. */
+/** Who shall sit in a seat: `me`, `friend`, `anybody` from the lobby, or the rank of a bot. */
 export type Sitter = string;
 
 const BOT_NAMES = 4;
@@ -49,12 +49,12 @@ export async function open(game: GameInfo, sitters: readonly Sitter[], options: 
   let person = 0;
   let bot = 0;
   const seats: SeatChoice[] = sitters.map((sitter) => {
-    if (sitter === 'friend') return { kind: 'friend' };
+    if (sitter === 'friend' || sitter === 'anybody') return { kind: 'friend' };
     if (sitter !== 'me') return { kind: 'bot', rank: sitter, name: t(`ui-bot-name-${(bot++ % BOT_NAMES) + 1}`) };
     person += 1;
     if (people === 1) return { kind: 'me', name: own || t('ui-name-default') };
     return { kind: 'me', name: person === 1 && own ? own : t('ui-seat-unnamed', { number: person }) };
   });
-  const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition });
+  const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition, is_open: sitters.includes('anybody') });
   return keepOpened(opened).table;
 }

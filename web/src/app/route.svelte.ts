@@ -3,7 +3,10 @@ import { isOurs } from './doors';
 
 export type Route =
   | { readonly page: 'front' }
-  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'account' }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'player'; readonly account: string }
+  | { readonly page: 'table'; readonly table: string; readonly game?: number }
   | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
@@ -13,8 +16,9 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [word = '', key = '', more = ''] = hash.replace(/^#?\/?/, '').split('/');
   if (word === '') return { page: 'front' };
-  if (key === '') return { page: 'unknown' };
-  if (word === 'table') return { page: 'table', table: key };
+  if (key === '') return word === 'account' || word === 'lobby' ? { page: word } : { page: 'unknown' };
+  if (word === 'player') return { page: 'player', account: key };
+  if (word === 'table') return { page: 'table', table: key, ...(/^[1-9]\d{0,4}$/.test(more) ? { game: Number(more) } : {}) };
   if (word === 'rules') return isOurs(key) ? { page: 'rules', game: key, rule: more } : { page: 'unknown' };
   if (word === 'join') return { page: 'join', token: key };
   return ['seat', 'host', 'watch'].includes(word) ? { page: 'link', token: key } : { page: 'unknown' };

@@ -5,7 +5,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 export type Args = Readonly<Record<string, string | number>>;
 
 export const ENGLISH = 'en';
-const SHARED = ['common', 'server', 'browser'];
+const SHARED = ['common', 'server', 'browser', 'club'];
+/** The club's words: only its pages need them, so a first visit does without. */
+export const CLUB = 'club';
 
 // A page fetches the one language it speaks.
 const readers = import.meta.glob<string>('../../../src/omerta/messages/*/*.ftl', { query: '?raw', import: 'default' });
@@ -39,9 +41,9 @@ export class Catalogue {
   }
 }
 
-/** Reads the files of a language. */
-export async function readFiles(language: string): Promise<Files> {
-  const paths = Object.entries(readers).filter(([path]) => languageOf(path) === language);
+/** Reads the files of a language, except those nobody needs yet. */
+export async function readFiles(language: string, without: readonly string[] = []): Promise<Files> {
+  const paths = Object.entries(readers).filter(([path]) => languageOf(path) === language && !without.includes(nameOf(path)));
   return new Map(await Promise.all(paths.map(async ([path, read]) => [nameOf(path), await read()] as const)));
 }
 

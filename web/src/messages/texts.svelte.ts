@@ -1,5 +1,5 @@
 /** The page's texts, in the language that is spoken now; whatever shows them changes with it at once. */
-import { Catalogue, ENGLISH, LANGUAGES, preferredLanguage, readFiles, type Args, type Files } from './catalogue';
+import { Catalogue, CLUB, ENGLISH, LANGUAGES, preferredLanguage, readFiles, type Args, type Files } from './catalogue';
 
 const KEY = 'omerta.language';
 
@@ -23,10 +23,19 @@ class Tongue {
 
 let tongue = $state.raw(new Tongue(ENGLISH, new Map()));
 
+let unneeded: readonly string[] = [CLUB];
+
 /** Speaks another language from now on. */
 export async function speak(chosen: string): Promise<void> {
-  tongue = new Tongue(chosen, await readFiles(chosen));
+  tongue = new Tongue(chosen, await readFiles(chosen, unneeded));
   document.documentElement.lang = chosen;
+}
+
+/** Learns the club's words, in this language and in any that is chosen later. */
+export async function speakOfTheClub(): Promise<void> {
+  if (unneeded.length === 0) return;
+  unneeded = [];
+  await speak(spoken());
 }
 
 /** The language that is spoken now. */

@@ -1,5 +1,5 @@
 /** What is asked over HTTP: which games there are, opening a table, and where a link leads. */
-import type { AskLink, Catalogue, Claim, Claimed, Ledger, LinkInfo, NewTable, OpenedTable, Refusal } from '../wire';
+import type { Catalogue, Claimed, Ledger, LinkInfo, NewTable, OpenedTable, Refusal } from '../wire';
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -21,7 +21,7 @@ export function serverAddress(path: string): URL {
   return address;
 }
 
-async function request(path: string, init: RequestInit): Promise<Response> {
+export async function request(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(serverAddress(path), init);
@@ -32,7 +32,7 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   throw new RefusedError((await response.json().catch(() => Promise.reject(new UnreachableError(response.statusText)))) as Refusal);
 }
 
-async function post<Answer>(path: string, body: NewTable | AskLink | Claim): Promise<Answer> {
+export async function post<Answer>(path: string, body: object): Promise<Answer> {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   return (await (await request(path, init)).json()) as Answer;
 }

@@ -3,12 +3,13 @@
 import type { Option } from './kernel';
 import type { GameView } from './views';
 
-/** Open a table. No edition means the game's own default; options left out take theirs. */
+/** Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the noticeboard: anybody may take its free seats, and it begins when all are taken. */
 export interface NewTable {
   game: string;
   seats: readonly SeatChoice[];
   options?: { readonly [name: string]: string };
   edition?: string | null;
+  is_open?: boolean;
 }
 
 /** Who shall sit in a seat: whoever opens the table, a friend by link, or a bot of a rank. */
@@ -27,6 +28,51 @@ export interface AskLink {
 export interface Claim {
   token: string;
   name?: string;
+}
+
+/** Become somebody this server knows again. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/** Come back. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** Another password; all other sessions end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** End one session, or without a name all but this one. */
+export interface EndSession {
+  session?: string | null;
+}
+
+/** Forget me. Games stay with the names people played under, without a link to anybody. */
+export interface DeleteAccount {
+  password: string;
+}
+
+/** The keys on this device: seats and tables that belong to nobody yet become the account's. */
+export interface BringKeys {
+  tokens: readonly string[];
+}
+
+/** Take a free seat of an open table. */
+export interface JoinTable {
+  name?: string;
+}
+
+/** Pair me: any open table of a game but those this device is at, or else a new one. */
+export interface Seek {
+  game: string;
+  name?: string;
+  besides?: readonly string[];
 }
 
 /** A new table: the opener's own keys, an invitation for every friend, and the spectators' link. */
@@ -107,6 +153,129 @@ export interface Refusal {
   rule: string;
   key: string;
   message: string;
+}
+
+/** Who asks; nobody in particular without an account. */
+export interface Whoami {
+  me: Me | null;
+}
+
+/** The account somebody is logged in to; times are seconds since 1970. */
+export interface Me {
+  account: string;
+  name: string;
+  since: number;
+}
+
+/** All devices that are logged in, the last seen first. */
+export interface Sessions {
+  sessions: readonly SessionInfo[];
+}
+
+/** One device that is logged in, by what it said of itself. */
+export interface SessionInfo {
+  session: string;
+  device: string;
+  since: number;
+  seen: number;
+  is_this: boolean;
+}
+
+/** The account's tables, the newest first. */
+export interface HeldTables {
+  tables: readonly HeldTable[];
+}
+
+/** A table where the account is host or sits. */
+export interface HeldTable {
+  table: string;
+  game: string;
+  opened: number;
+  roles: readonly ('host' | 'invitation' | 'seat' | 'spectator')[];
+}
+
+/** Fresh keys to what the account holds at one table; they lose their power when the session is ended. */
+export interface Keyring {
+  table: string;
+  game: string;
+  links: readonly Link[];
+}
+
+/** How many keys found their account. */
+export interface Brought {
+  count: number;
+}
+
+/** Everything this server keeps about an account; passwords and keys are kept as hashes only and stay here. */
+export interface Export {
+  me: Me;
+  sessions: readonly SessionInfo[];
+  tables: readonly HeldTable[];
+  ratings: readonly Rating[];
+  games: readonly Game[];
+}
+
+/** How strong somebody is in a game; 1500 is where everybody begins. The curve ends with the rating of today. */
+export interface Rating {
+  game: string;
+  rating: number;
+  played: number;
+  is_provisional: boolean;
+  curve: readonly number[];
+}
+
+/** A finished game; `seat` is where the one it was asked about sat. No winner means a draw. */
+export interface Game {
+  table: string;
+  number: number;
+  game: string;
+  ended: number;
+  choices: number;
+  reason: string;
+  seat: number;
+  can_replay: boolean;
+  players: readonly Player[];
+}
+
+/** Who sat in a seat of a finished game. A guest has no account, a bot a rank, and only a rated game a rating. */
+export interface Player {
+  seat: number;
+  account: string | null;
+  name: string;
+  rank: string;
+  won: boolean;
+  score: number | null;
+  rating: number | null;
+}
+
+/** Somebody as everybody may know them. */
+export interface Profile {
+  account: string;
+  name: string;
+  since: number;
+  ratings: readonly Rating[];
+}
+
+/** Some finished games, the last first. */
+export interface Games {
+  games: readonly Game[];
+  has_more: boolean;
+}
+
+/** What came of seeking: a new table that waits, or a seat at another. */
+export interface Found {
+  opened: OpenedTable | null;
+  claimed: Claimed | null;
+}
+
+/** Tables that want company, then tables one can watch. */
+export interface OpenTables {
+  tables: readonly TableInfo[];
+}
+
+/** A spectator's key to an open table. */
+export interface WatchLink {
+  link: Link;
 }
 
 /** The first message: all keys this device holds at one table, and the last sequence number it knows of (0 after a change of keys, since a new seat brings memories of its own). */

@@ -27,6 +27,7 @@ ui-form-open = Tisch eröffnen
 ui-form-hot-seat = Mehrere teilen sich dieses Gerät. Wo es Geheimnisse gibt, wird zwischen den Zügen verdeckt.
 ui-sitter-me = Jemand an diesem Gerät
 ui-sitter-friend = Ein Gast, per Link
+ui-sitter-anybody = Irgendwer, von den offenen Tischen
 ui-sitter-bot = Bot: { $rank }
 ui-rank-picciotto = Picciotto
 ui-rank-soldato = Soldato
@@ -47,6 +48,8 @@ ui-tables-forget = Den Tisch { $game }, { $time }, vergessen
 ui-unreachable = Der Server antwortet nicht. Läuft er, und bist du verbunden?
 ui-try-again = Noch einmal versuchen
 ui-to-front = Zur Startseite
+ui-club-lobby = Offene Tische
+ui-club-log-in = Anmelden
 
 ## Links and the lobby
 

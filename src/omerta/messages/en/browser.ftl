@@ -27,6 +27,7 @@ ui-form-open = Open the table
 ui-form-hot-seat = Several people share this device. Where there are secrets, a cover stands between their turns.
 ui-sitter-me = Somebody at this device
 ui-sitter-friend = A friend, by link
+ui-sitter-anybody = Anybody, from the open tables
 ui-sitter-bot = Bot: { $rank }
 ui-rank-picciotto = Picciotto
 ui-rank-soldato = Soldato
@@ -47,6 +48,8 @@ ui-tables-forget = Forget the table of { $game }, { $time }
 ui-unreachable = The server does not answer. Is it running, and are you connected?
 ui-try-again = Try again
 ui-to-front = To the front page
+ui-club-lobby = Open tables
+ui-club-log-in = Log in
 
 ## Links and the lobby
 

@@ -28,6 +28,7 @@ ui-form-open = Otwórz stół
 ui-form-hot-seat = Kilka osób dzieli to urządzenie. Gdzie są tajemnice, między turami pojawia się zasłona.
 ui-sitter-me = Ktoś przy tym urządzeniu
 ui-sitter-friend = Gość, przez link
+ui-sitter-anybody = Ktokolwiek, z otwartych stołów
 ui-sitter-bot = Bot: { $rank }
 ui-rank-picciotto = Picciotto
 ui-rank-soldato = Soldato
@@ -48,6 +49,8 @@ ui-tables-forget = Zapomnij stół: { $game }, { $time }
 ui-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie?
 ui-try-again = Spróbuj ponownie
 ui-to-front = Na stronę główną
+ui-club-lobby = Otwarte stoły
+ui-club-log-in = Zaloguj się
 
 ## Links and the lobby
 

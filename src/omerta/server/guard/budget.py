@@ -19,9 +19,10 @@ GREETING: Final = 10
 RECORD: Final = 20
 TABLE: Final = 30
 ADVICE: Final = 500
+PASSWORD: Final = 200
 FRAME: Final = 1
 """What things cost: any message, a look into the position, a choice, a hello, a record, a new table, a bot's advice,
-and one moment of a replay."""
+a password, and one moment of a replay."""
 
 
 class Purse:

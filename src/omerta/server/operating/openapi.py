@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from omerta.server import wire
+from omerta.server.club import documents
 from omerta.server.problems import CODES
 
 _REF: Final = "#/components/schemas/{name}"
@@ -18,6 +19,31 @@ _OPERATIONS: Final = (
     ("post", "/api/links", "Where does a link lead?", wire.AskLink, wire.LinkInfo, 200),
     ("post", "/api/claims", "Take the seat an invitation offers.", wire.Claim, wire.Claimed, 200),
     ("get", "/api/tables/{table}/games/{number}/record", "The record of a game that is over.", None, None, 200),
+    ("get", "/api/me", "Who am I?", None, documents.Whoami, 200),
+    (
+        "post",
+        "/api/accounts",
+        "Make an account; a cookie keeps you logged in.",
+        documents.NewAccount,
+        documents.Whoami,
+        201,
+    ),
+    ("post", "/api/sessions", "Log in.", documents.Login, documents.Whoami, 200),
+    ("post", "/api/me/leave", "Log out.", None, documents.Whoami, 200),
+    ("get", "/api/me/sessions", "The devices you are logged in on.", None, documents.Sessions, 200),
+    ("post", "/api/me/sessions/end", "Log another device out, or all.", documents.EndSession, documents.Sessions, 200),
+    ("post", "/api/me/password", "Another password.", documents.NewPassword, documents.Whoami, 200),
+    ("post", "/api/me/delete", "Forget my account.", documents.DeleteAccount, documents.Whoami, 200),
+    ("get", "/api/me/export", "Everything kept about me.", None, documents.Export, 200),
+    ("post", "/api/me/keys", "Seats of a guest become the account's.", documents.BringKeys, documents.Brought, 200),
+    ("get", "/api/me/tables", "Tables I host or sit at.", None, documents.HeldTables, 200),
+    ("post", "/api/me/tables/{table}/keys", "Keys to my seats for this device.", None, documents.Keyring, 200),
+    ("get", "/api/lobby", "Open tables.", None, documents.OpenTables, 200),
+    ("post", "/api/lobby/seek", "Pair me, or wait at a new table.", documents.Seek, documents.Found, 200),
+    ("post", "/api/lobby/{table}/join", "Take a seat of an open table.", documents.JoinTable, wire.Claimed, 200),
+    ("post", "/api/lobby/{table}/watch", "Watch an open table.", None, documents.WatchLink, 200),
+    ("get", "/api/players/{account}", "Somebody's name and ratings.", None, documents.Profile, 200),
+    ("get", "/api/players/{account}/games", "What somebody played.", None, documents.Games, 200),
     ("get", "/health", "Does the process live?", None, None, 200),
     ("get", "/ready", "Can it serve?", None, None, 200),
     ("get", "/metrics", "Counts for Prometheus.", None, None, 200),
@@ -27,7 +53,7 @@ _WORD: Final = {"type": "string", "minLength": 1, "maxLength": 80}
 
 def describe() -> dict[str, Any]:
     """The whole document."""
-    types = [*wire.REQUESTS, *wire.ANSWERS]
+    types = [*wire.REQUESTS, *documents.REQUESTS, *wire.ANSWERS, *documents.ANSWERS]
     _, components = msgspec.json.schema_components(types, ref_template=_REF)
     paths: dict[str, dict[str, Any]] = {}
     for method, path, summary, body, answer, status in _OPERATIONS:

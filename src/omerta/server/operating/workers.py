@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from omerta.kernel import OmertaError
+from omerta.server.club.noticeboard import REFRESH
 from omerta.server.house import House
 from omerta.server.settings import Settings
 from omerta.server.tables.presence import HEARD_OF_FOR
@@ -74,7 +75,7 @@ class Colleagues:
     @asynccontextmanager
     async def working_with(self, house: House) -> AsyncIterator[None]:
         """Follow the others as long as the server runs."""
-        work: list[Coroutine[None, None, None]] = []
+        work: list[Coroutine[None, None, None]] = [_keep_notices(house)]
         if self._settings.is_shared:
             work.append(self._look_into_logs(house))
         if self._settings.redis is not None:
@@ -158,6 +159,14 @@ async def _catch_up(room: Room, sequence: int) -> None:
                 await room.catch_up()
     except OmertaError as error:
         _log.warning("table %s: %s", room.id, error)
+
+
+async def _keep_notices(house: House) -> None:
+    while True:
+        await asyncio.sleep(REFRESH)
+        for room in house.rooms():
+            if room.presence.guests:
+                room.post_notice()
 
 
 async def _expire(house: House, days: float) -> None:

@@ -8,15 +8,14 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from omerta.kernel import OmertaError
 from omerta.server.operating.metrics import STORE_SECONDS
 from omerta.server.storage.database import Database
-from omerta.server.storage.store import Conflict, StoreFailed
+from omerta.server.storage.store import Conflict, Result, StoreFailed
 
 _BATCH: Final = 256
-Result = TypeVar("Result")
 
 
 class Clerk:

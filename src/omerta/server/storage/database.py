@@ -60,6 +60,9 @@ class Database(Protocol):
     def lock_schema(self) -> None:
         """Within a transaction: nobody else changes the schema meanwhile."""
 
+    def lock(self, what: str) -> None:
+        """Within a transaction: whoever else wants to lock this waits for its end."""
+
     def damages(self) -> list[str]:
         """What the database itself finds wrong with its files."""
 
@@ -70,9 +73,19 @@ class Database(Protocol):
 TABLES: Final = {
     "tables": ("id", "opened_at", "opening"),
     "log": ("table_id", "sequence", "at", "entry"),
-    "keys": ("hash", "table_id", "role", "seat", "state"),
+    "keys": ("hash", "table_id", "role", "seat", "state", "session"),
     "snapshots": ("table_id", "sequence", "snapshot"),
     "records": ("table_id", "number", "record"),
     "frames": ("table_id", "number", "seat", "page", "frames"),
+    "accounts": ("id", "name", "plain", "password", "since"),
+    "sessions": ("id", "hash", "account", "device", "since", "seen"),
+    "attempts": ("door", "failures", "at"),
+    "holdings": ("table_id", "role", "seat", "account"),
+    "games": ("table_id", "number", "game", "ended", "choices", "reason"),
+    "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
+    "ratings": ("account", "game", "mu", "sigma", "played"),
+    "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }
 """Every table of the schema with its columns, parents first."""
+LASTING: Final = ("games", "players")
+"""What is known of games stays though their table is forgotten."""

@@ -17,6 +17,7 @@ class Opening(msgspec.Struct, frozen=True):
     edition: str | None
     options: dict[str, str]
     seats: tuple[SeatChoice, ...]
+    is_open: bool = False
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):

@@ -15,6 +15,7 @@ from omerta.kernel import Unreadable
 from omerta.server.storage.database import Row
 
 _SCHEMA_LOCK: Final = 0x0ED7A
+_LOCKS: Final = 0x0ED7B
 
 
 class PostgresDatabase:
@@ -116,6 +117,10 @@ class PostgresDatabase:
     def lock_schema(self) -> None:
         """Workers that start together wait for each other."""
         self.rows("SELECT pg_advisory_xact_lock(?)", (_SCHEMA_LOCK,))
+
+    def lock(self, what: str) -> None:
+        """Wait for other workers."""
+        self.rows("SELECT pg_advisory_xact_lock(?, hashtext(?))", (_LOCKS, what))
 
     def damages(self) -> list[str]:
         """PostgreSQL watches over its own files; what can be read is whole."""

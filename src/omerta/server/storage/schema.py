@@ -35,8 +35,47 @@ _VERSIONS: Final = (
             page INTEGER NOT NULL, frames {blob} NOT NULL, PRIMARY KEY (table_id, number, seat, page)
         )""",
     ),
+    (
+        "ALTER TABLE keys ADD COLUMN session TEXT",
+        "CREATE INDEX keys_by_session ON keys (session)",
+        """CREATE TABLE accounts (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, plain TEXT NOT NULL UNIQUE, password TEXT NOT NULL,
+            since {real} NOT NULL
+        )""",
+        """CREATE TABLE sessions (
+            id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, account TEXT NOT NULL REFERENCES accounts (id),
+            device TEXT NOT NULL, since {real} NOT NULL, seen {real} NOT NULL
+        )""",
+        "CREATE INDEX sessions_by_account ON sessions (account)",
+        "CREATE TABLE attempts (door TEXT PRIMARY KEY, failures INTEGER NOT NULL, at {real} NOT NULL)",
+        """CREATE TABLE holdings (
+            table_id TEXT NOT NULL REFERENCES tables (id), role TEXT NOT NULL, seat INTEGER NOT NULL,
+            account TEXT NOT NULL REFERENCES accounts (id), PRIMARY KEY (table_id, role, seat)
+        )""",
+        "CREATE INDEX holdings_by_account ON holdings (account)",
+        """CREATE TABLE games (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, game TEXT NOT NULL, ended {real} NOT NULL,
+            choices INTEGER NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE players (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+            account TEXT REFERENCES accounts (id), name TEXT NOT NULL, rank TEXT NOT NULL, won INTEGER NOT NULL,
+            score INTEGER, rating INTEGER, PRIMARY KEY (table_id, number, seat)
+        )""",
+        "CREATE INDEX players_by_account ON players (account)",
+        """CREATE TABLE ratings (
+            account TEXT NOT NULL REFERENCES accounts (id), game TEXT NOT NULL, mu {real} NOT NULL,
+            sigma {real} NOT NULL, played INTEGER NOT NULL, PRIMARY KEY (account, game)
+        )""",
+        """CREATE TABLE notices (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id), game TEXT NOT NULL, phase TEXT NOT NULL,
+            posted {real} NOT NULL, seen {real} NOT NULL, info {blob} NOT NULL
+        )""",
+        "CREATE INDEX notices_by_seen ON notices (seen)",
+    ),
 )
-"""1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones."""
+"""1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
+what they hold, what they played, where they meet and what they say."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 

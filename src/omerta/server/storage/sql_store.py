@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from omerta.server.links import Key
 from omerta.server.storage.clerk import Clerk
-from omerta.server.storage.database import TABLES, Database
+from omerta.server.storage.database import LASTING, TABLES, Database
 from omerta.server.storage.log import Entry, Opening, decode_entry, decode_opening, encode_entry
-from omerta.server.storage.store import ArchivePage, Conflict, Retirement, Stored
+from omerta.server.storage.store import ArchivePage, Conflict, Result, Retirement, Stored
 
 _APPEND: Final = """
 INSERT INTO log (table_id, sequence, at, entry)
@@ -45,7 +45,7 @@ class SqlStore:
         def work(database: Database) -> None:
             if not database.change("INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT DO NOTHING", row):
                 raise Conflict(f"table {table} is already there")
-            _issue(database, keys)
+            issue(database, keys)
 
         await self._clerk.ask(work)
 
@@ -98,7 +98,7 @@ class SqlStore:
                 raise Conflict(f"entry {sequence} of table {table} is already written")
             if retired is not None:
                 _retire(database, table, retired)
-            _issue(database, issued)
+            issue(database, issued)
 
         await self._clerk.ask(work)
 
@@ -106,7 +106,9 @@ class SqlStore:
         """The key with this hash, whatever its state."""
 
         def work(database: Database) -> Key | None:
-            found = database.rows("SELECT hash, table_id, role, seat, state FROM keys WHERE hash = ?", (token_hash,))
+            found = database.rows(
+                "SELECT hash, table_id, role, seat, state, session FROM keys WHERE hash = ?", (token_hash,)
+            )
             return Key(*found[0]) if found else None
 
         return await self._clerk.ask(work)
@@ -115,7 +117,14 @@ class SqlStore:
         """Keep a position, in the place of an older one."""
         await self._clerk.ask(lambda database: database.change(_SNAPSHOT, (table, sequence, snapshot, table)))
 
-    async def save_archive(self, table: str, number: int, record: bytes, pages: Sequence[ArchivePage]) -> None:
+    async def save_archive(
+        self,
+        table: str,
+        number: int,
+        record: bytes,
+        pages: Sequence[ArchivePage],
+        also: Callable[[Database], None] | None = None,
+    ) -> None:
         """Keep a finished game; whoever comes second changes nothing."""
 
         def work(database: Database) -> None:
@@ -124,6 +133,8 @@ class SqlStore:
             if database.change("INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (table, number, record)):
                 rows = [(table, number, page.seat, page.page, page.frames) for page in pages]
                 database.change_many("INSERT INTO frames VALUES (?, ?, ?, ?, ?)", rows)
+                if also is not None:
+                    also(database)
 
         await self._clerk.ask(work)
 
@@ -147,8 +158,10 @@ class SqlStore:
 
         def work(database: Database) -> int:
             expired = [table for (table,) in database.rows(_EXPIRED, (before, before))]
-            for name in reversed(TABLES):
+            for name, columns in reversed(TABLES.items()):
                 column = "id" if name == "tables" else "table_id"
+                if column not in columns or name in LASTING:
+                    continue
                 for table in expired:
                     database.change(f"DELETE FROM {name} WHERE {column} = ?", (table,))
             return len(expired)
@@ -157,6 +170,10 @@ class SqlStore:
         while portion := await self._clerk.ask(work):
             gone += portion
         return gone
+
+    async def ask(self, work: Callable[[Database], Result]) -> Result:
+        """Have some work done in one transaction."""
+        return await self._clerk.ask(work)
 
     async def ping(self) -> None:
         """Begin and commit a transaction that writes nothing."""
@@ -172,9 +189,12 @@ def _read_log(database: Database, table: str, after: int) -> list[bytes]:
     return [entry for (entry,) in database.rows(query, (table, after))]
 
 
-def _issue(database: Database, keys: Sequence[Key]) -> None:
-    rows = [(key.hash, key.table, key.role, key.seat, key.state) for key in keys]
-    database.change_many("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", rows)
+def issue(database: Database, keys: Sequence[Key]) -> None:
+    """Write new keys down."""
+    rows = [(key.hash, key.table, key.role, key.seat, key.state, key.session) for key in keys]
+    database.change_many(
+        "INSERT INTO keys (hash, table_id, role, seat, state, session) VALUES (?, ?, ?, ?, ?, ?)", rows
+    )
 
 
 def _retire(database: Database, table: str, retired: Retirement) -> None:
@@ -182,4 +202,8 @@ def _retire(database: Database, table: str, retired: Retirement) -> None:
     database.change(
         f"UPDATE keys SET state = ? WHERE table_id = ? AND seat = ? AND state = 'good' AND role IN ({marks})",
         (retired.state, table, retired.seat, *retired.roles),
+    )
+    database.change(
+        f"DELETE FROM holdings WHERE table_id = ? AND seat = ? AND role IN ({marks})",
+        (table, retired.seat, *retired.roles),
     )

@@ -118,6 +118,9 @@ class SqliteDatabase:
     def lock_schema(self) -> None:
         """BEGIN IMMEDIATE has done it."""
 
+    def lock(self, what: str) -> None:
+        """BEGIN IMMEDIATE has done it."""
+
     def damages(self) -> list[str]:
         """SQLite's own examination."""
         found = [str(row[0]) for row in self.rows("PRAGMA integrity_check")]

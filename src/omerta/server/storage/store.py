@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from omerta.kernel import OmertaError
 from omerta.server.links import Key, KeyState
+from omerta.server.storage.database import Database
 from omerta.server.storage.log import Entry, Opening
 from omerta.server.wire import Role
+
+Result = TypeVar("Result")
 
 
 class Conflict(OmertaError):
@@ -78,8 +81,16 @@ class Store(Protocol):
     async def save_snapshot(self, table: str, sequence: int, snapshot: bytes) -> None:
         """Keep a position, in the place of an older one of the same table."""
 
-    async def save_archive(self, table: str, number: int, record: bytes, pages: Sequence[ArchivePage]) -> None:
-        """Keep a finished game in the words of the rules it was played by."""
+    async def save_archive(
+        self,
+        table: str,
+        number: int,
+        record: bytes,
+        pages: Sequence[ArchivePage],
+        also: Callable[[Database], None] | None = None,
+    ) -> None:
+        """Keep a finished game in the words of the rules it was played by, and `also` do this in the same
+        transaction; a game that is already kept changes nothing."""
 
     async def read_archived_record(self, table: str, number: int) -> bytes | None:
         """The record of an archived game."""
@@ -89,6 +100,10 @@ class Store(Protocol):
 
     async def expire(self, before: float) -> int:
         """Forget all tables where nothing was written since; how many these were."""
+
+    async def ask(self, work: Callable[[Database], Result]) -> Result:
+        """Have some work done in one transaction, for rooms that write statements of their own; when this returns, it
+        is committed. A Conflict must be raised before anything is written."""
 
     async def ping(self) -> None:
         """Does the database answer and take writings? If not: StoreFailed."""

@@ -6,11 +6,13 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Coroutine, Sequence
+from functools import partial
 from typing import Final, cast
 
 import msgspec
 
 from omerta.kernel import SPECTATOR, Game, OmertaError, View, format_record
+from omerta.server.club.chronicle import Finished, describe_finished, write_down
 from omerta.server.storage.store import ArchivePage, Store
 from omerta.server.tables.history import Play, closed_record, told, walk
 from omerta.server.wire import MOMENTS_PER_REPLAY, Frame, Told, encode
@@ -96,8 +98,9 @@ class Archivist:
     async def _keep(self, table: str, number: int, game: Game, play: Play) -> None:
         async with self._turn:
             try:
-                record, pages = await asyncio.to_thread(_pack, game, play)
-                await self._store.save_archive(table, number, record, pages)
+                record, pages, finished = await asyncio.to_thread(_pack, game, play)
+                note = partial(write_down, table=table, number=number, finished=finished)
+                await self._store.save_archive(table, number, record, pages, note)
             except Exception:
                 _log.exception("game %d of table %s could not be archived", number, table)
                 self._asked.discard((table, number))
@@ -108,8 +111,12 @@ def _show(kept: _KeptFrame) -> Frame:
     return Frame(kept.moment, kept.actor, cast(View, kept.view), kept.events)
 
 
-def _pack(game: Game, play: Play) -> tuple[bytes, Sequence[ArchivePage]]:
-    record = zlib.compress(format_record(closed_record(game, play)).encode())
+def _pack(game: Game, play: Play) -> tuple[bytes, Sequence[ArchivePage], Finished]:
+    closed = closed_record(game, play)
+    assert closed.result is not None
+    assert closed.result.outcome is not None
+    finished = describe_finished(game, closed.seats, len(play.moments) - 1, closed.result.outcome)
+    record = zlib.compress(format_record(closed).encode())
     frames: dict[int, list[bytes]] = {seat: [] for seat in (*range(game.seats), SPECTATOR)}
     for moment, (actor, events, state) in enumerate(walk(game, play)):
         for seat, shown in frames.items():
@@ -119,4 +126,4 @@ def _pack(game: Game, play: Play) -> tuple[bytes, Sequence[ArchivePage]]:
         for seat, shown in frames.items()
         for start in range(0, len(shown), _PAGE)
     ]
-    return record, pages
+    return record, pages, finished

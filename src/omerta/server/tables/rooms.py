@@ -148,12 +148,19 @@ class Room:
             data = encode(TableChanged(self.history.sequence, self.info()))
             for guest in self.presence.guests:
                 guest.send_news(data)
+            self.post_notice()
+
+    def post_notice(self) -> None:
+        """Put a table that wants company on the noticeboard, as it is now."""
+        if self.history.opening.is_open:
+            self._staff.noticeboard.post(self.info(), bool(self.presence.seats))
 
     def announce_change(self) -> None:
         """Tell everybody who is at the table that a seat was taken or freed."""
         data = encode(TableChanged(self.history.sequence, self.info()))
         for guest in self.presence.guests:
             guest.send(data)
+        self.post_notice()
 
     def dismiss(self, seat: int) -> None:
         """Show out whoever holds a seat that was given away."""
@@ -288,6 +295,7 @@ class Room:
         self._look_again(range(self.game.seats))
         for guest in self.presence.guests:
             guest.tell(self._snapshot(guest, 0))
+        self.post_notice()
         self._bots.wake()
 
     def _tell_choice(self, seat: int, events: Sequence[Event]) -> None:
@@ -304,6 +312,7 @@ class Room:
         """Set a bookmark now and then, and archive what is over; losing either costs nothing but time."""
         number = len(self.history.plays)
         if self.phase == "over":
+            self.post_notice()
             self._staff.archivist.keep(self.id, number, self.game, self.history.plays[-1].copy())
         elif bookmark := self._running().new_bookmark(number):
             self._staff.archivist.save_bookmark(self.id, self.history.sequence, encode_bookmark(bookmark))

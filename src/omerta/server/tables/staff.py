@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from omerta.server.club.noticeboard import Noticeboard
 from omerta.server.settings import Settings
 from omerta.server.storage.store import Store
 from omerta.server.tables.archive import Archivist
@@ -33,3 +34,4 @@ class Staff:
     thinkers: Thinkers
     archivist: Archivist
     announcer: Announcer
+    noticeboard: Noticeboard

@@ -43,13 +43,15 @@ class Thinkers:
 
     async def _ask(self, task: Task[A], question: Question) -> A | None:
         with THOUGHT_SECONDS.time():
-            answer = await self._elsewhere.ask(task, question) if self._elsewhere is not None else None
-            if answer is None:
-                try:
-                    answer = await self._here.ask(task, question)
-                except Failed as failure:
-                    _log.error("a %s failed at %s: %s", question.rank, question.game, failure)
-        return answer
+            if self._elsewhere is not None:
+                answer = await self._elsewhere.ask(task, question)
+                if answer is not None:
+                    return answer
+            try:
+                return await self._here.ask(task, question)
+            except Failed as failure:
+                _log.error("a %s failed at %s: %s", question.rank, question.game, failure)
+                return None
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -1,0 +1,64 @@
+# Der Club um die Tische: Konten, offene Tische, was gespielt wurde.
+
+## Konten
+
+club-account = Dein Konto
+club-why = Spielen geht ohne Konto. Mit einem hast du deine Plätze, deine Spiele und deine Wertung auf jedem Gerät.
+club-name = Kontoname
+club-password = Passwort
+club-password-remark = Mindestens acht Zeichen. Ein verlorenes Passwort lässt sich nicht zurückholen, also bewahre es gut auf.
+club-register = Konto anlegen
+club-have-one = Ich habe ein Konto
+club-have-none = Ich habe noch kein Konto
+club-log-out = Abmelden
+club-log-out-remark = Beim Abmelden verschwinden auch die Schlüssel zu deinen Tischen von diesem Gerät.
+club-devices = Wo du angemeldet bist
+club-device = Ein Gerät
+club-device-this = dieses Gerät
+club-device-end = Dort abmelden
+club-devices-end = Überall sonst abmelden
+club-change-password = Passwort ändern
+club-password-old = Bisheriges Passwort
+club-password-new = Neues Passwort
+club-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+club-data = Deine Daten
+club-export = Alles als Datei sichern
+club-export-remark = Dein Name, Geräte, Tische, Spiele und Wertungen; mehr ist über dich nicht gespeichert.
+club-delete = Konto löschen
+club-delete-remark = Name, Geräte, Wertungen und was zum Konto gehört werden sofort vergessen. Spiele bleiben für die, mit denen du gespielt hast, unter dem Namen, den du am Tisch hattest. Links zu Plätzen gelten weiter.
+club-delete-for-good = Endgültig löschen
+
+## Offene Tische
+
+club-seek = Jemanden zum Spielen finden
+club-seek-remark = Du bekommst einen Platz, wo jemand wartet; wartet niemand, wartest du an einem neuen Tisch, bis jemand kommt.
+club-tables = Tische jetzt
+club-tables-none = Gerade ist kein Tisch offen.
+club-table-yours = Dein Tisch
+club-join = Hinsetzen
+club-watch = Zuschauen
+
+## Was gespielt wurde
+
+club-profile = Spiele und Wertungen
+club-member-since = Hier seit { $day }
+club-ratings = Wertungen
+club-ratings-none = Noch kein gewertetes Spiel. Es zählt, wenn jeder Platz zu einem anderen Konto gehört.
+club-rated-games = { $count ->
+        [one] ein gewertetes Spiel
+       *[other] { $count } gewertete Spiele
+    }
+club-provisional = vorläufig, bis zehn Spiele gespielt sind
+club-curve = Wertung in { $game }
+club-games = Beendete Spiele
+club-games-none = Noch kein beendetes Spiel.
+club-games-more = Mehr zeigen
+club-won = Gewonnen
+club-lost = Verloren
+club-draw = Remis
+club-guest = ein Gast
+club-choices = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+club-replay = Zurückblicken

@@ -1,0 +1,64 @@
+# The club around the tables: accounts, open tables, what was played. The browser reads this file when a page of it opens.
+
+## Accounts
+
+club-account = Your account
+club-why = You can play without an account. With one, your seats, your games and your rating are there on every device.
+club-name = Account name
+club-password = Password
+club-password-remark = Eight letters or more. There is no way to get a lost password back, so keep it well.
+club-register = Make an account
+club-have-one = I have an account
+club-have-none = I have no account yet
+club-log-out = Log out
+club-log-out-remark = Logging out also takes the keys to your tables off this device.
+club-devices = Where you are logged in
+club-device = A device
+club-device-this = this device
+club-device-end = Log out there
+club-devices-end = Log out everywhere else
+club-change-password = Change the password
+club-password-old = Password until now
+club-password-new = New password
+club-password-changed = The password is changed. All other devices are logged out.
+club-data = Your data
+club-export = Save everything as a file
+club-export-remark = Your name, devices, tables, games and ratings; nothing else is kept about you.
+club-delete = Delete the account
+club-delete-remark = Name, devices, ratings and what belongs to the account are forgotten at once. Games stay for those you played with, under the name you played by. Links to seats keep working.
+club-delete-for-good = Delete it for good
+
+## Open tables
+
+club-seek = Find somebody to play with
+club-seek-remark = You get a seat where somebody waits; if nobody does, you wait at a new table until somebody comes.
+club-tables = Tables now
+club-tables-none = No table is open at the moment.
+club-table-yours = Your table
+club-join = Sit down
+club-watch = Watch
+
+## What was played
+
+club-profile = Games and ratings
+club-member-since = Here since { $day }
+club-ratings = Ratings
+club-ratings-none = No rated game yet. Games count when every seat belongs to another account.
+club-rated-games = { $count ->
+        [one] one rated game
+       *[other] { $count } rated games
+    }
+club-provisional = provisional until ten games are played
+club-curve = Rating in { $game }
+club-games = Finished games
+club-games-none = No finished game yet.
+club-games-more = Show more
+club-won = Won
+club-lost = Lost
+club-draw = Draw
+club-guest = a guest
+club-choices = { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }
+club-replay = Look back

@@ -1,0 +1,66 @@
+# Klub wokół stołów: konta, otwarte stoły, rozegrane gry.
+
+## Konta
+
+club-account = Twoje konto
+club-why = Grać można bez konta. Z kontem masz swoje miejsca, gry i ranking na każdym urządzeniu.
+club-name = Nazwa konta
+club-password = Hasło
+club-password-remark = Co najmniej osiem znaków. Zgubionego hasła nie da się odzyskać, więc dobrze je przechowaj.
+club-register = Załóż konto
+club-have-one = Mam już konto
+club-have-none = Nie mam jeszcze konta
+club-log-out = Wyloguj się
+club-log-out-remark = Wylogowanie usuwa z tego urządzenia także klucze do twoich stołów.
+club-devices = Gdzie jesteś zalogowany
+club-device = Urządzenie
+club-device-this = to urządzenie
+club-device-end = Wyloguj tam
+club-devices-end = Wyloguj wszędzie indziej
+club-change-password = Zmień hasło
+club-password-old = Dotychczasowe hasło
+club-password-new = Nowe hasło
+club-password-changed = Hasło zmienione. Wszystkie inne urządzenia są wylogowane.
+club-data = Twoje dane
+club-export = Zapisz wszystko w pliku
+club-export-remark = Nazwa, urządzenia, stoły, gry i rankingi; nic więcej o tobie nie przechowujemy.
+club-delete = Usuń konto
+club-delete-remark = Nazwa, urządzenia, rankingi i wszystko, co należy do konta, zostaje od razu zapomniane. Gry pozostają dla tych, z którymi grałeś, pod imieniem używanym przy stole. Linki do miejsc działają dalej.
+club-delete-for-good = Usuń na zawsze
+
+## Otwarte stoły
+
+club-seek = Znajdź kogoś do gry
+club-seek-remark = Dostaniesz miejsce tam, gdzie ktoś czeka; jeśli nikt nie czeka, poczekasz przy nowym stole, aż ktoś przyjdzie.
+club-tables = Stoły teraz
+club-tables-none = W tej chwili żaden stół nie jest otwarty.
+club-table-yours = Twój stół
+club-join = Usiądź
+club-watch = Oglądaj
+
+## Rozegrane gry
+
+club-profile = Gry i rankingi
+club-member-since = Tutaj od: { $day }
+club-ratings = Rankingi
+club-ratings-none = Jeszcze żadnej gry rankingowej. Gra się liczy, gdy każde miejsce należy do innego konta.
+club-rated-games = { $count ->
+        [one] jedna gra rankingowa
+        [few] { $count } gry rankingowe
+       *[many] { $count } gier rankingowych
+    }
+club-provisional = tymczasowy, dopóki nie rozegrano dziesięciu gier
+club-curve = Ranking w grze { $game }
+club-games = Zakończone gry
+club-games-none = Jeszcze żadnej zakończonej gry.
+club-games-more = Pokaż więcej
+club-won = Wygrana
+club-lost = Przegrana
+club-draw = Remis
+club-guest = gość
+club-choices = { $count ->
+        [one] jeden ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+club-replay = Spójrz wstecz

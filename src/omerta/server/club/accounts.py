@@ -1,0 +1,150 @@
+"""Accounts and their sessions."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from typing import Final
+
+import msgspec
+
+from omerta.server.club.attempts import forgive, knock
+from omerta.server.club.documents import Me, SessionInfo
+from omerta.server.club.passwords import Passwords
+from omerta.server.links import hash_token
+from omerta.server.names import clean_name
+from omerta.server.problems import Rejected
+from omerta.server.storage.database import Database
+from omerta.server.storage.store import Store
+
+_SHORTEST: Final = 2
+_LONGEST: Final = 24
+SESSION_DAYS: Final = 90
+_SEEN_EVERY: Final = 600.0
+_DEVICE: Final = 120
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Somebody who is logged in on a device."""
+
+    id: str
+    me: Me
+
+
+class Accounts:
+    """Who this server knows."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._passwords = Passwords()
+
+    async def register(self, name: str, password: str) -> Me:
+        """A new account."""
+        shown = clean_name(name)
+        if not _SHORTEST <= len(shown) <= _LONGEST:
+            raise Rejected("bad-name", f"{_SHORTEST} to {_LONGEST} letters")
+        me = Me(secrets.token_hex(8), shown, time.time())
+        row = (me.account, shown, plain_name(shown), await self._passwords.hash(password, shown), me.since)
+        query = "INSERT INTO accounts (id, name, plain, password, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        if not await self._store.ask(lambda database: database.change(query, row)):
+            raise Rejected("name-taken")
+        return me
+
+    async def log_in(self, name: str, password: str, address: str) -> Me:
+        """The account with this name and password. Whether the name or the password was wrong is not told."""
+        plain = plain_name(clean_name(name))
+        wait = await self._store.ask(lambda database: knock(database, plain, address, time.time()))
+        if wait > 0:
+            raise Rejected("slow-down", f"come back in {wait:.0f} seconds")
+        query = "SELECT id, name, since, password FROM accounts WHERE plain = ?"
+        found = await self._store.ask(lambda database: database.rows(query, (plain,)))
+        if not await self._passwords.is_right(found[0][3] if found else None, password):
+            raise Rejected("wrong-login")
+        await self._store.ask(lambda database: forgive(database, plain, address))
+        return Me(*found[0][:3])
+
+    async def begin_session(self, me: Me, device: str, before: str | None) -> str:
+        """The token of a new session, told once; whatever session the device had before is over."""
+        token, now = secrets.token_urlsafe(24), time.time()
+        row = (secrets.token_hex(8), hash_token(token), me.account, clean_name(device)[:_DEVICE], now, now)
+
+        def work(database: Database) -> None:
+            database.change("DELETE FROM sessions WHERE seen < ?", (now - SESSION_DAYS * 86400,))
+            if before is not None:
+                _end(database, database.rows("SELECT id FROM sessions WHERE hash = ?", (hash_token(before),)))
+            database.change(
+                "INSERT INTO sessions (id, hash, account, device, since, seen) VALUES (?, ?, ?, ?, ?, ?)", row
+            )
+
+        await self._store.ask(work)
+        return token
+
+    async def find_session(self, token: str | None) -> Session | None:
+        """Who is logged in with this token?"""
+        if not token:
+            return None
+        hashed, now = hash_token(token), time.time()
+
+        def work(database: Database) -> Session | None:
+            found = database.rows(
+                "SELECT sessions.id, seen, accounts.id, name, accounts.since FROM sessions "
+                "JOIN accounts ON accounts.id = sessions.account WHERE hash = ? AND seen >= ?",
+                (hashed, now - SESSION_DAYS * 86400),
+            )
+            if not found:
+                return None
+            session, seen, *who = found[0]
+            if now - seen > _SEEN_EVERY:
+                database.change("UPDATE sessions SET seen = ? WHERE id = ?", (now, session))
+            return Session(session, Me(*who))
+
+        return await self._store.ask(work)
+
+    async def list_sessions(self, here: Session) -> tuple[SessionInfo, ...]:
+        """All devices of an account, the last seen first."""
+        query = "SELECT id, device, since, seen FROM sessions WHERE account = ? ORDER BY seen DESC, since DESC"
+        found = await self._store.ask(lambda database: database.rows(query, (here.me.account,)))
+        return tuple([SessionInfo(row[0], row[1], row[2], row[3], row[0] == here.id) for row in found])
+
+    async def end_sessions(self, here: Session, session: str | None) -> None:
+        """End one of the account's sessions, or all but this one."""
+
+        def work(database: Database) -> None:
+            found = database.rows("SELECT id FROM sessions WHERE account = ?", (here.me.account,))
+            _end(database, [row for row in found if (row[0] != here.id if session is None else row[0] == session)])
+
+        await self._store.ask(work)
+
+    async def change_password(self, here: Session, old: str, new: str, address: str) -> None:
+        """Another password; whoever is logged in elsewhere is so no longer."""
+        me = await self.log_in(here.me.name, old, address)
+        hashed = await self._passwords.hash(new, me.name)
+        query = "UPDATE accounts SET password = ? WHERE id = ?"
+        await self._store.ask(lambda database: database.change(query, (hashed, me.account)))
+        await self.end_sessions(here, None)
+
+    async def delete(self, here: Session, password: str, address: str) -> None:
+        """Forget an account: its sessions, what it holds, its ratings, and its name beside its games."""
+        account = (await self.log_in(here.me.name, password, address)).account
+
+        def work(database: Database) -> None:
+            _end(database, database.rows("SELECT id FROM sessions WHERE account = ?", (account,)))
+            database.change("DELETE FROM holdings WHERE account = ?", (account,))
+            database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
+            database.change("DELETE FROM ratings WHERE account = ?", (account,))
+            database.change("DELETE FROM accounts WHERE id = ?", (account,))
+
+        await self._store.ask(work)
+
+
+def plain_name(name: str) -> str:
+    """Two names that look alike to a hurried reader are one."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).replace(" ", "")
+
+
+def _end(database: Database, sessions: list[tuple[str, ...]]) -> None:
+    """End sessions and take the keys back that were made for them."""
+    for (session,) in sessions:
+        database.change("UPDATE keys SET state = 'revoked' WHERE session = ?", (session,))
+        database.change("DELETE FROM sessions WHERE id = ?", (session,))

@@ -1,0 +1,140 @@
+"""The club over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from omerta.server.club import cookies
+from omerta.server.club.club import Club
+from omerta.server.club.documents import (
+    BringKeys,
+    Brought,
+    DeleteAccount,
+    EndSession,
+    HeldTables,
+    Login,
+    Me,
+    NewAccount,
+    NewPassword,
+    Sessions,
+    Whoami,
+)
+from omerta.server.exchange import answer, read_body
+from omerta.server.guard.budget import GREETING, PASSWORD, Budget
+from omerta.server.guard.origin import address_of
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+_DOWNLOAD: Final = {"Content-Disposition": 'attachment; filename="omerta-account.json"'}
+
+
+class PeopleRoutes:
+    """Accounts, sessions, and what people hold."""
+
+    def __init__(self, club: Club, budget: Budget) -> None:
+        self._club = club
+        self._budget = budget
+
+    def routes(self) -> list[tuple[str, str, Endpoint]]:
+        """Method, path and what answers."""
+        return [
+            ("GET", "/api/me", self.whoami),
+            ("POST", "/api/accounts", self.register),
+            ("POST", "/api/sessions", self.log_in),
+            ("POST", "/api/me/leave", self.log_out),
+            ("GET", "/api/me/sessions", self.list_sessions),
+            ("POST", "/api/me/sessions/end", self.end_session),
+            ("POST", "/api/me/password", self.change_password),
+            ("POST", "/api/me/delete", self.delete),
+            ("GET", "/api/me/export", self.export),
+            ("POST", "/api/me/keys", self.bring_keys),
+            ("GET", "/api/me/tables", self.list_tables),
+            ("POST", "/api/me/tables/{table}/keys", self.issue_keys),
+        ]
+
+    async def whoami(self, request: Request) -> Response:
+        """Who am I?"""
+        session = await self._club.find_visitor(request)
+        return answer(Whoami(session.me if session else None))
+
+    async def register(self, request: Request) -> Response:
+        """A new account, logged in."""
+        wish = await read_body(request, NewAccount)
+        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
+        return await self._welcome(request, await self._club.accounts.register(wish.name, wish.password), 201)
+
+    async def log_in(self, request: Request) -> Response:
+        """A new session."""
+        wish = await read_body(request, Login)
+        address = address_of(request)
+        await self._budget.pay_or_refuse(address, PASSWORD)
+        return await self._welcome(request, await self._club.accounts.log_in(wish.name, wish.password, address))
+
+    async def _welcome(self, request: Request, me: Me, status: int = 200) -> Response:
+        device = request.headers.get("user-agent", "")
+        token = await self._club.accounts.begin_session(me, device, cookies.token_of(request))
+        return cookies.give(answer(Whoami(me), status), request, token)
+
+    async def log_out(self, request: Request) -> Response:
+        """The session of this device ends."""
+        session = await self._club.find_visitor(request)
+        if session is not None:
+            await self._club.accounts.end_sessions(session, session.id)
+        return cookies.take_back(answer(Whoami(None)))
+
+    async def list_sessions(self, request: Request) -> Response:
+        """All devices of the account."""
+        session = await self._club.find_member(request)
+        return answer(Sessions(await self._club.accounts.list_sessions(session)))
+
+    async def end_session(self, request: Request) -> Response:
+        """One other device, or all of them, are logged out."""
+        session = await self._club.find_member(request)
+        await self._club.accounts.end_sessions(session, (await read_body(request, EndSession)).session)
+        return answer(Sessions(await self._club.accounts.list_sessions(session)))
+
+    async def change_password(self, request: Request) -> Response:
+        """Another password."""
+        session = await self._club.find_member(request)
+        wish = await read_body(request, NewPassword)
+        address = address_of(request)
+        await self._budget.pay_or_refuse(address, PASSWORD)
+        await self._club.accounts.change_password(session, wish.old, wish.new, address)
+        return answer(Whoami(session.me))
+
+    async def delete(self, request: Request) -> Response:
+        """The account is forgotten."""
+        session = await self._club.find_member(request)
+        wish = await read_body(request, DeleteAccount)
+        address = address_of(request)
+        await self._budget.pay_or_refuse(address, PASSWORD)
+        await self._club.accounts.delete(session, wish.password, address)
+        return cookies.take_back(answer(Whoami(None)))
+
+    async def export(self, request: Request) -> Response:
+        """Everything kept about the account, as a file."""
+        session = await self._club.find_member(request)
+        response = answer(await self._club.export(session))
+        response.headers.update(_DOWNLOAD)
+        return response
+
+    async def bring_keys(self, request: Request) -> Response:
+        """A guest's keys become the account's."""
+        session = await self._club.find_member(request)
+        wish = await read_body(request, BringKeys)
+        await self._budget.pay_or_refuse(address_of(request), GREETING)
+        return answer(Brought(await self._club.holdings.bring(session, wish.tokens)))
+
+    async def list_tables(self, request: Request) -> Response:
+        """The account's tables."""
+        session = await self._club.find_member(request)
+        return answer(HeldTables(await self._club.holdings.list_tables(session)))
+
+    async def issue_keys(self, request: Request) -> Response:
+        """Keys for this device."""
+        session = await self._club.find_member(request)
+        await self._budget.pay_or_refuse(address_of(request), GREETING)
+        return answer(await self._club.holdings.issue_keys(session, request.path_params["table"]))

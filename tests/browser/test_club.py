@@ -1,0 +1,93 @@
+"""The club in the browser: a guest plays, becomes a member, goes on at another device, and finds the game again."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from omerta.server.testing import ServerProcess
+from tests.browser.conftest import OpenVisitor
+from tests.browser.visitor import Visitor
+
+PASSWORD = "a long evening"
+
+
+def enter(visitor: Visitor, name: str, *, is_new: bool) -> None:
+    """Log in, or make an account first."""
+    visitor.page.goto(f"{visitor.server.address}#/account")
+    if is_new:
+        visitor.button("I have no account yet").click()
+    visitor.page.get_by_label("Account name").fill(name)
+    visitor.page.get_by_label("Password").fill(PASSWORD)
+    visitor.button("Make an account" if is_new else "Log in").click()
+    expect(visitor.page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def assert_accessible(visitor: Visitor) -> None:
+    found = Axe().run(visitor.page).response["violations"]
+    assert [(violation["id"], len(violation["nodes"])) for violation in found] == []
+
+
+def test_a_guest_becomes_a_member_and_finishes_the_game_on_a_phone(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    desk = visit(shared_server)
+    desk.play_now("Famiglia")
+    desk.wait_for_turn()
+    desk.click_lit(random.Random(1))
+    enter(desk, "Anna of the club", is_new=True)
+    assert_accessible(desk)
+
+    phone = visit(shared_server, width=390, height=844, theme="dark")
+    enter(phone, "Anna of the club", is_new=False)
+    phone.page.goto(shared_server.address)
+    phone.page.locator(".tables a").click()
+    phone.screen.wait_for()
+    phone.play_to_the_end(random.Random(2))
+
+    phone.page.goto(f"{shared_server.address}#/account")
+    phone.page.get_by_role("link", name="Games and ratings").click()
+    expect(phone.page.locator("article")).to_have_count(1)
+    phone.expect_text(re.compile("Won|Lost|Draw"))
+    phone.expect_text("No rated game yet.")
+    assert_accessible(phone)
+    phone.page.get_by_role("link", name="Look back").click()
+    phone.expect_text("Through the eyes of")
+
+    phone.page.goto(f"{shared_server.address}#/account")
+    phone.button("Log out").click()
+    expect(phone.button("I have no account yet")).to_be_visible()
+    assert phone.keys() == {}, "the keys go with the account"
+
+
+def test_strangers_meet_at_an_open_table_and_a_third_one_watches(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    anna, bruno, carla = [visit(shared_server, path="#/lobby") for _ in range(3)]
+    for visitor, name in ((anna, "Anna"), (bruno, "Bruno")):
+        visitor.page.get_by_label("Your name").fill(name)
+    anna.button("Famiglia").click()
+    anna.expect_text("Waiting for everybody to sit down.")
+    bruno.page.locator("li", has_text="Anna").get_by_role("button", name="Sit down").click()
+    for visitor in (anna, bruno):
+        visitor.screen.wait_for()
+        visitor.expect_text("Bruno")
+    row = carla.page.locator("li", has_text="Anna · Bruno")
+    row.wait_for()
+    assert_accessible(carla)
+    row.get_by_role("button", name="Watch").click()
+    carla.screen.wait_for()
+    anna.expect_text("one watches")
+
+
+@pytest.mark.parametrize("path", ["#/account", "#/lobby"])
+def test_the_pages_of_the_club_speak_polish_on_a_phone(
+    shared_server: ServerProcess, visit: OpenVisitor, path: str
+) -> None:
+    visitor = visit(shared_server, width=390, height=844, language="pl", path=path)
+    expect(visitor.page.get_by_role("heading", name=re.compile("Zaloguj|Otwarte"))).to_be_visible()
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390

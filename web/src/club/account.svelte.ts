@@ -1,0 +1,44 @@
+/** Who is logged in on this device, and what that means for its keys. */
+import { forgetTable, heldTables, rememberedName, rememberName, tokensOf } from '../net/keys';
+import type { Me, Whoami } from '../wire';
+import { bringKeys, deleteAccount, logIn, logOut, readTables, register, whoami } from './api';
+
+const KEYS_AT_ONCE = 100;
+
+class Account {
+  me = $state.raw<Me | null>(null);
+  #asked: Promise<void> | undefined;
+
+  /** Asks once who is logged in; where the server does not answer, nobody is. */
+  look(): Promise<void> {
+    this.#asked ??= whoami().then(({ me }) => void (this.me = me), () => void (this.#asked = undefined));
+    return this.#asked;
+  }
+
+  register = (name: string, password: string): Promise<void> => this.#enter(register(name, password));
+  logIn = (name: string, password: string): Promise<void> => this.#enter(logIn(name, password));
+
+  /** What the account holds leaves this device with it. */
+  async logOut(): Promise<void> {
+    const { tables } = await readTables();
+    await logOut();
+    for (const { table } of tables) forgetTable(table);
+    this.me = null;
+  }
+
+  async delete(password: string): Promise<void> {
+    await deleteAccount(password);
+    this.me = null;
+  }
+
+  // The seats somebody had as a guest become the account's.
+  async #enter(answer: Promise<Whoami>): Promise<void> {
+    const { me } = await answer;
+    const tokens = heldTables().flatMap(tokensOf);
+    for (let start = 0; start < tokens.length; start += KEYS_AT_ONCE) await bringKeys(tokens.slice(start, start + KEYS_AT_ONCE));
+    if (me && !rememberedName()) rememberName(me.name);
+    this.me = me;
+  }
+}
+
+export const account = new Account();

@@ -1,0 +1,26 @@
+/** What is asked of the club over HTTP. */
+import { post, request } from '../net/api';
+import type { Brought, Claimed, Found, Games, HeldTables, Keyring, OpenTables, Profile, Sessions, WatchLink, Whoami } from '../wire';
+
+const get = async <Answer>(path: string): Promise<Answer> => (await (await request(path, {})).json()) as Answer;
+
+export const whoami = (): Promise<Whoami> => get('api/me');
+export const register = (name: string, password: string): Promise<Whoami> => post('api/accounts', { name, password });
+export const logIn = (name: string, password: string): Promise<Whoami> => post('api/sessions', { name, password });
+export const logOut = (): Promise<Whoami> => post('api/me/leave', {});
+export const changePassword = (old: string, wanted: string): Promise<Whoami> => post('api/me/password', { old, new: wanted });
+export const deleteAccount = (password: string): Promise<Whoami> => post('api/me/delete', { password });
+export const readSessions = (): Promise<Sessions> => get('api/me/sessions');
+/** Logs a device out, or without one all others. */
+export const endSession = (session: string | null): Promise<Sessions> => post('api/me/sessions/end', { session });
+export const bringKeys = (tokens: readonly string[]): Promise<Brought> => post('api/me/keys', { tokens });
+export const readTables = (): Promise<HeldTables> => get('api/me/tables');
+export const fetchKeys = (table: string): Promise<Keyring> => post(`api/me/tables/${encodeURIComponent(table)}/keys`, {});
+export const readProfile = (account: string): Promise<Profile> => get(`api/players/${encodeURIComponent(account)}`);
+/** Games that ended before a moment, or the last ones. */
+export const readGamesOf = (account: string, before?: number): Promise<Games> =>
+  get(`api/players/${encodeURIComponent(account)}/games${before === undefined ? '' : `?before=${before}`}`);
+export const readLobby = (): Promise<OpenTables> => get('api/lobby');
+export const seek = (game: string, name: string, besides: readonly string[]): Promise<Found> => post('api/lobby/seek', { game, name, besides });
+export const joinTable = (table: string, name: string): Promise<Claimed> => post(`api/lobby/${table}/join`, { name });
+export const watchTable = (table: string): Promise<WatchLink> => post(`api/lobby/${table}/watch`, {});
