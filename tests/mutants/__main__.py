@@ -22,6 +22,8 @@ from tests.mutants.named import named_mutants
 from tests.mutants.trials import QUIET, Trials, is_noticed_when_imported
 
 HOUSE = SOURCE.parent
+STRIDE = 50
+"""After so many changes it is said how they went."""
 GAMES = Path("omerta/games")
 ROOMS = {
     "famiglia": ("phases", "scoring.py", "frame.py", "possible.py"),
@@ -54,6 +56,8 @@ class Count:
         else:
             self.survived += 1
             say(f"{mutant.path}:{mutant.first} {mutant.kind}\n{mutant.difference()}\n")
+        if (self.noticed + self.equivalent + self.survived) % STRIDE == 0:
+            say(f"({self.summary()} so far)\n")
 
     def summary(self) -> str:
         """In one line."""

@@ -52,12 +52,21 @@ def test_W70_money_owed_for_a_space_is_not_given_away() -> None:
     assert refused_by(play(only_costly_spaces(3), "0 take start-0"), "0 give") == "nothing"
 
 
-def only_costly_spaces(money: int, owner: int | str = "neutral", **red: Any) -> State:
+def test_W70_whoever_lacks_money_for_a_move_gives_none_away() -> None:
+    state = only_costly_spaces(2, 1, {cell: ["neutral"] for cell in ("start-0", "justice-0", "justice-1")})
+    assert offers(state, 0) == []
+    assert refused_by(state, "0 give") == "W70"
+    assert refused_by(state, "1 give") == "nothing"
+    play(state, "0 sell 1")
+    assert offers(state, 0, "take") == ["take start-0"]
+
+
+def only_costly_spaces(money: int, owner: int | str = "neutral", taken: Any = None, **red: Any) -> State:
     """All of Red's Soldati stand in Enna, so every space that Red could use costs money."""
     areas = {"enna": {"holder": 0, "soldati": 50}}
     players = [{"money": money, "headquarters": 0, **red}, {}, {"money": 0}]
     top = {"start-0": [owner]}
-    return board(empty_board=True, areas=areas, players=players, top=top, bottom=free_spaces_taken())
+    return board(empty_board=True, areas=areas, players=players, top=top, bottom=free_spaces_taken() | (taken or {}))
 
 
 def free_spaces_taken() -> dict[str, list[int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from tests.mafia_war.encounter_board import Board
 
@@ -203,3 +205,19 @@ def test_W72_the_turncoats_soldato_arrives_before_recruits() -> None:
     board.play("0 card coward-1", "1 card turncoat", "0 leave", "1 leave")
     # The last Soldato in supply stands in the area, so the first recruit comes from the losses of the knockout.
     assert board.told("turned", "count") == [1]
+
+
+@pytest.mark.parametrize(("supply", "turned", "recruits"), [(1, 1, [3]), (2, 2, [3]), (3, 2, [1, 3]), (4, 2, [2, 3])])
+def test_W72_recruits_come_from_what_turncoats_left_in_supply(
+    supply: int, turned: int, recruits: list[int]
+) -> None:
+    board = Board()
+    board.put("caltagirone", 0, 1, orders=("red-2",))
+    board.put("scordia", NEUTRAL, 5)
+    board.put("palagonia", 1, 3)
+    board.headquarters(1, 47 - supply)
+    board.play("0 do agitate", "0 land palagonia", "0 amount 5", "0 finesse")
+    board.play("0 card turncoat", "1 card turncoat", "0 leave", "1 pick-up")
+    assert board.told("turned", "count") == [turned]
+    assert board.told("recruits", "count") == recruits  # the last 3 for the knockout
+    assert board.state.headquarters[1] == 47 - supply + sum(recruits)
