@@ -25,25 +25,28 @@ WHOLE_GAMES = {
 }
 ENCOUNTERS = 28
 TURNS = 28
+WILD = {"encounter": wild_encounter, "turn": wild_turn}
 
 
-def starts() -> dict[str, tuple[Game, State]]:
-    """By name: the game and where a playthrough begins."""
-    found: dict[str, tuple[Game, State]] = {}
-    for name, tables in WHOLE_GAMES.items():
-        game = find_game(name)
-        for number, options in enumerate(tables):
-            found[f"{name}-{number}"] = (game, game.setup(game.choose_options(options)))
-    war = find_game("mafia-war")
-    for number in range(ENCOUNTERS):
-        found[f"encounter-{number}"] = (war, wild_encounter(number))
-    for number in range(TURNS):
-        found[f"turn-{number}"] = (war, wild_turn(number))
-    return found
+def names() -> list[str]:
+    """Every playthrough: a game, or a kind of wild position, and a number."""
+    counts = {"encounter": ENCOUNTERS, "turn": TURNS} | {name: len(tables) for name, tables in WHOLE_GAMES.items()}
+    return [f"{kind}-{number}" for kind, count in counts.items() for number in range(count)]
 
 
-def play_through(name: str, game: Game, state: State) -> tuple[list[str], str]:
+def start_of(name: str) -> tuple[Game, State]:
+    """Where a playthrough begins."""
+    kind, _, digits = name.rpartition("-")
+    number = int(digits)
+    if kind in WILD:
+        return find_game("mafia-war"), WILD[kind](number)
+    game = find_game(kind)
+    return game, game.setup(game.choose_options(WHOLE_GAMES[kind][number]))
+
+
+def play_through(name: str) -> tuple[list[str], str]:
     """Every step, and for each a digit that depends on all that was met and done so far; the whole checksum last."""
+    game, state = start_of(name)
     journal = state.journal = Journal()
     dice = Dice(f"playthrough/{name}")
     steps: list[str] = []
@@ -85,7 +88,7 @@ def recorded() -> dict[str, str]:
 
 def record() -> None:
     """Write them down anew."""
-    lines = [f'{name} = "{play_through(name, game, state)[1]}"' for name, (game, state) in starts().items()]
+    lines = [f'{name} = "{play_through(name)[1]}"' for name in names()]
     title = "# A digit for each step of every playthrough: python -m tests.contract.playthrough"
     TABLE.write_text("\n".join([title, *lines, ""]), encoding="utf-8")
 

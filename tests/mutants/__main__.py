@@ -37,7 +37,7 @@ TESTS = {
         "tests/mafia_war/play/test_second_opinion.py",
     ),
 }
-FOR_BOTH = tuple(f"tests/contract/test_{name}.py" for name in ("scenarios", "records", "playthroughs"))
+FOR_BOTH = tuple(f"tests/contract/test_{name}.py" for name in ("scenarios", "records", "frame_numbers", "playthroughs"))
 
 
 class Count:
@@ -77,6 +77,7 @@ def main() -> int:
     options = parser.parse_args()
     os.chdir(HOUSE)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     mutants = named_mutants() if options.named else sampled(options.count, options.seed, options.only)
     count = Count()
     try_all(mutants, options.limit, count)

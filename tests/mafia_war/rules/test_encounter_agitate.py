@@ -208,9 +208,7 @@ def test_W72_the_turncoats_soldato_arrives_before_recruits() -> None:
 
 
 @pytest.mark.parametrize(("supply", "turned", "recruits"), [(1, 1, [3]), (2, 2, [3]), (3, 2, [1, 3]), (4, 2, [2, 3])])
-def test_W72_recruits_come_from_what_turncoats_left_in_supply(
-    supply: int, turned: int, recruits: list[int]
-) -> None:
+def test_W72_recruits_come_from_what_turncoats_left_in_supply(supply: int, turned: int, recruits: list[int]) -> None:
     board = Board()
     board.put("caltagirone", 0, 1, orders=("red-2",))
     board.put("scordia", NEUTRAL, 5)

@@ -13,6 +13,8 @@ WAR = find_game("mafia-war")
 TILES = ["influence", "meeting", "reinforcements", "cars", "speedboats", "chain-of-command", "recruitment", "allies"]
 MANY = 1000
 
+ATTACK = {"target": "bronte", "side": 0, "leader": 0, "soldati": 1, "origin": "enna"}
+
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"seas": {"mare-messina": [0, 1, 2]}}, "seas.mare-messina"),
     ({"areas": {"enna": {"orders": ["red-1"]}, "licata": {"holder": 0, "orders": ["red-1"]}}}, "areas.licata.orders"),
@@ -30,7 +32,19 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"areas": {"enna": {"holder": 0, "cars": MANY}}}, "areas.enna.cars"),
     ({"areas": {"enna": {"labs": 3}}}, "areas.enna.labs"),
     ({"areas": {"enna": {"order_marks": [["fresh"]]}}}, "areas.enna"),
+    ({"areas": {"enna": {"order_choices": [["red-1"]]}}}, "areas.enna"),
     ({"pending": [0]}, "pending"),
+    ({"pending": [0] * 5}, "pending"),
+    ({"frames": ["turn 0", "round"]}, "frames"),
+    ({"attack": ATTACK | {"soldati": 51}}, "attack.soldati"),
+    ({"attack": ATTACK | {"car": 2}}, "attack.car"),
+    ({"attack": ATTACK | {"leader": 4}}, "attack.leader"),
+    ({"attack": ATTACK | {"defender": 4}}, "attack.defender"),
+    ({"top": {"start-0": ["neutral", "neutral"]}}, "top.start-0"),
+    ({"players": [{"money": 1000}]}, "players.0.money"),
+    ({"players": [{"headquarters": 51}]}, "players.0.headquarters"),
+    ({"areas": {"enna": {"holder": 0, "soldati": 51}}}, "areas.enna.soldati"),
+    ({"areas": {"enna": {"holder": 0, "cars": 6}}}, "areas.enna.cars"),
     ({"round": 0}, "round"),
     ({"round": 9}, "round"),
 ]
@@ -61,3 +75,17 @@ def test_a_third_boat_is_there_while_the_clash_goes_on() -> None:
     seas = {"mare-cefalu": [0, 1, 2]}
     state = open_position(WAR, {"seas": seas, "frames": ["round", "turn 0", "boat-clash 0 0"]}, {})
     assert state.to_move() == (0,)
+
+
+def test_the_most_that_there_is_may_be_there() -> None:
+    everything: list[dict[str, Any]] = [
+        {"areas": {"enna": {"holder": 0, "cars": 5, "labs": 2}}},
+        {"empty_board": True, "players": [{"headquarters": 50}]},
+        {"empty_board": True, "players": [{"headquarters": 0}], "areas": {"enna": {"holder": 0, "soldati": 50}}},
+        {"players": [{"money": 999}]},
+        {"seas": {"mare-messina": [0, 1]}},
+        {"tiles": TILES[:7], "used": [TILES[6]]},
+        {"bottom": {"two-0": [0, 1, 1]}},
+    ]
+    for position in everything:
+        assert open_position(WAR, position, {}) is not None
