@@ -92,6 +92,20 @@ def test_the_shells_screen_comes_back_and_nothing_is_lost(games: Path, end: Call
     assert read_record(path).steps[-1] == "0 pass"
 
 
+def test_ctrl_z_gives_the_screen_back_and_everything_is_there_again_afterwards() -> None:
+    seat = Seat()
+    seat.read_until("> ")
+    seat.process.send_signal(signal.SIGTSTP)  # stops nothing here, because no shell waits to go on
+    seat.read_until(LEAVE + ENTER)
+    seat.read_until("The Street")
+    seat.read_until("> ")
+    seat.type("pass\r")
+    seat.read_until("anna passed.")
+    seat.type("\x04")
+    assert seat.leave() == 1
+    assert seat.seen.count(ENTER) == seat.seen.count(LEAVE) == 2
+
+
 def test_the_result_stays_on_the_shells_screen() -> None:
     seat = Seat()
     seat.read_until("> ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from rich.segment import ControlType, Segment, Segments
 
 from omerta.cli.output.escaping import escape
 
+SUSPENSION = "SIGTSTP"
 ENDINGS = ("SIGTERM", "SIGHUP")
 """Signals that end a sitting as Ctrl-C does, so that the screen comes back; not every system has both."""
 
@@ -25,6 +27,7 @@ class Terminal:
         self.console = console
         self.is_screen = console.is_terminal and not console.is_dumb_terminal
         """Can it be wiped and drawn anew?"""
+        self._question = ""
 
     @contextmanager
     def own_screen(self) -> Iterator[None]:
@@ -32,8 +35,11 @@ class Terminal:
         if not (self.is_screen and sys.stdin.isatty()):
             yield
             return
-        before = {name: signal.signal(getattr(signal, name), _interrupt) for name in ENDINGS if hasattr(signal, name)}
+        handlers = dict.fromkeys(ENDINGS, _interrupt) | {SUSPENSION: self._suspend}
+        known = {name: handler for name, handler in handlers.items() if hasattr(signal, name)}
+        before = {name: signal.signal(getattr(signal, name), handler) for name, handler in known.items()}
         self.console.set_alt_screen(True)
+        self.console.record = True
         try:
             yield
         finally:
@@ -43,12 +49,28 @@ class Terminal:
 
     def ask(self, question: str) -> str:
         """One line from the person at the keyboard."""
-        return input(escape(question)).strip()
+        self._question = escape(question)
+        try:
+            return input(self._question).strip()
+        finally:
+            self._question = ""
+
+    def _suspend(self, number: int, frame: FrameType | None) -> None:
+        """Ctrl-Z gives the shell its screen; whoever comes back finds everything as it was."""
+        here = self.console.file.fileno()
+        os.write(here, Control.alt_screen(False).segment.text.encode())
+        ours = signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+        signal.signal(number, ours)
+        shown = Control.alt_screen(True).segment.text + self.console.export_text(clear=False, styles=True)
+        os.write(here, f"{shown}{self._question}".encode(self.console.encoding, "replace"))
 
     def clear(self) -> None:
         """An empty screen, where there is one."""
         if self.is_screen:
             self.console.control(Control((ControlType.CLEAR,), (ControlType.HOME,)))
+            if self.console.record:
+                self.console.export_text()  # forgets what was shown before
 
     def cover(self) -> None:
         """Nothing of what was shown stays in sight: a terminal that cannot be wiped is scrolled."""
