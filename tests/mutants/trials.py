@@ -7,11 +7,10 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from types import FrameType
-from typing import Any
+from types import CodeType, FrameType
 
 import pytest
 
@@ -26,7 +25,8 @@ NEAR = 25
 PATIENCE = 3.0
 """Seconds of computing, and ten times what it took before, after which a test counts as failed."""
 
-Line = tuple[str, int]
+OFTEN = 20
+"""From so many calls on nobody looks at the lines of a function any more: watching is slow."""
 
 
 class Trials:
@@ -35,7 +35,7 @@ class Trials:
     def __init__(self, mutants: list[Mutant], hear: Callable[[Mutant, bool], None]) -> None:
         self.mutants = mutants
         self.hear = hear
-        self.lines: dict[str, set[Line]] = {}
+        self.traces: dict[str, Trace] = {}
         self.seconds: dict[str, float] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -56,17 +56,9 @@ class Trials:
 
     def watch(self, item: pytest.Item, files: set[str], following: list[pytest.Item]) -> None:
         """Run a test on the right code and note its lines and its time."""
-        lines = self.lines.setdefault(item.nodeid, set())
-
-        def on_line(frame: FrameType, event: str, value: Any) -> Any:
-            lines.add((frame.f_code.co_filename, frame.f_lineno))
-            return on_line
-
-        def on_call(frame: FrameType, event: str, value: Any) -> Any:
-            return on_line if frame.f_code.co_filename in files else None
-
+        trace = self.traces[item.nodeid] = Trace(files)
         begin = time.process_time()
-        sys.settrace(on_call)
+        sys.settrace(trace.on_call)
         try:
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following[0] if following else None)
         finally:
@@ -77,8 +69,7 @@ class Trials:
         """Does a test run the statement that was changed, and is it asked at all?"""
         if mutant.test and mutant.test.partition("::")[2] != item.name.partition("[")[0]:
             return False
-        lines = self.lines[item.nodeid]
-        return any((mutant.file, line) in lines for line in range(mutant.first, mutant.last + 1))
+        return self.traces[item.nodeid].comes_by(mutant)
 
     def notices(self, session: pytest.Session, mutant: Mutant, tests: list[pytest.Item]) -> bool:
         """In a child: does any of these tests fail on the wrong code?"""
@@ -90,6 +81,36 @@ class Trials:
             if session.testsfailed:
                 return True
         return False
+
+
+class Trace:
+    """Which lines of these files a test runs; of what it calls often, only that it does."""
+
+    def __init__(self, files: set[str]) -> None:
+        self.files = files
+        self.lines: set[tuple[str, int]] = set()
+        self.calls: dict[CodeType, int] = {}
+
+    def on_call(self, frame: FrameType, event: str, value: object) -> Callable[..., object] | None:
+        """A function is called: look at its lines unless it is an old acquaintance."""
+        code = frame.f_code
+        if code.co_filename not in self.files:
+            return None
+        self.calls[code] = self.calls.get(code, 0) + 1
+        return self.on_line if self.calls[code] <= OFTEN else None
+
+    def on_line(self, frame: FrameType, event: str, value: object) -> Callable[..., object]:
+        """A line is run."""
+        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self.on_line
+
+    def comes_by(self, mutant: Mutant) -> bool:
+        """Does the test run the changed statement, or may it at least?"""
+        if any((mutant.file, line) in self.lines for line in range(mutant.first, mutant.last + 1)):
+            return True
+        names = tuple(mutant.functions() or ())
+        often = [code for code, calls in self.calls.items() if calls > OFTEN and code.co_filename == mutant.file]
+        return any(code.co_qualname.startswith(names) for code in often)
 
 
 class NearestFirst:
@@ -120,6 +141,26 @@ def is_noticed_when_imported(mutant: Mutant, tests: list[str], limit: int) -> bo
         return pytest.main([*QUIET, *tests], plugins=[NearestFirst(mutant)]) != pytest.ExitCode.OK
 
     return in_child(notices)
+
+
+def report_from_child(mutants: list[Mutant], tests: list[str]) -> Iterator[tuple[Mutant, bool]]:
+    """Try mutants in a process of its own, so that this one imports nothing; what is found is heard as it is found."""
+    reading, writing = os.pipe()
+
+    def tell(mutant: Mutant, is_noticed: bool) -> None:
+        os.write(writing, f"{mutants.index(mutant)} {int(is_noticed)}\n".encode())
+
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        os._exit(pytest.main([*QUIET, *tests], plugins=[Trials(mutants, tell)]))
+    os.close(writing)
+    with os.fdopen(reading) as lines:
+        for line in lines:
+            number, is_noticed = map(int, line.split())
+            yield mutants[number], bool(is_noticed)
+    if os.waitpid(child, 0)[1] != 0:
+        raise SystemExit("mutants: the tests fail already without a change")
 
 
 def in_child(question: Callable[[], bool]) -> bool:
