@@ -93,11 +93,11 @@ def _document(plan: Plan, results: list[Result]) -> dict[str, Any]:
 def _rows(plan: Plan, results: list[Result]) -> tuple[list[list[str]], list[list[str]]]:
     from omerta.arena.ratings import pair_up, rate
 
-    table = [["bot", "rating", "games", "wins", "draws", "95 % of choices within"]]
+    table = [["bot", "rating", "games", "wins", "draws", "95 % of choices within", "95 % of turns within"]]
     for each in rate(results, plan.bots):
         rating = f"{each.rating:.1f} ± {2 * each.doubt:.1f}"
-        seconds = f"{each.seconds * 1000:.0f} ms"
-        table.append([each.bot, rating, str(each.games), str(each.wins), str(each.draws), seconds])
+        times = [f"{seconds * 1000:.0f} ms" for seconds in (each.seconds, each.turn)]
+        table.append([each.bot, rating, str(each.games), str(each.wins), str(each.draws), *times])
     pairings = [["bot", "against", "games", "wins", "draws", "share", "95 % interval"]]
     for pair in pair_up(results, plan.bots):
         share = f"{100 * pair.share:.1f} %"
