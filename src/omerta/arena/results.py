@@ -24,8 +24,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game. `slowest` is, for each seat, how long 95 in 100 of its choices took at most, in seconds on a core
-    of its own; `turns` the same for all choices it made in a row."""
+    """A finished game. `slowest` is, for each seat, how long 95 in 100 of its choices took at most, in seconds on a
+    core of its own; `turns` the same for all choices it made in a row."""
 
     number: int
     seed: str
