@@ -43,11 +43,20 @@ def test_balance_counts_every_family(omerta: Omerta) -> None:
     assert answer.code == 0, answer.err
     found = msgspec.json.decode(answer.out)
     groups = {share["group"] for share in found["shares"]}
-    assert groups >= {"side", "start", "family", "pair", "character"}
+    assert groups >= {"side", "seat", "start", "family", "pair", "character"}
     assert sum(share["games"] for share in found["shares"] if share["group"] == "family") == 3 * 4
     sides = [share for share in found["shares"] if share["group"] == "side"]
     assert sum(share["share"] for share in sides) == 1.0
     assert any(name.startswith("order ") for name in found["uses"])
+
+
+def test_shares_are_drawn_with_their_intervals(omerta: Omerta) -> None:
+    met = omerta("arena", "famiglia", "--bots", "picciotto,random", "--games", "2", "--plot", "m.svg")
+    weighed = omerta("arena", "balance", "--bots", "random", "--games", "2", "--plot", "b.svg", "--json")
+    assert (met.code, weighed.code) == (0, 0)
+    rows = [len(ET.parse(name).findall(".//{*}circle")) for name in ("m.svg", "b.svg")]
+    assert rows == [1, len(msgspec.json.decode(weighed.out)["shares"])]
+    assert omerta("arena", "famiglia", "--bots", "picciotto,random", "--plot", "nowhere/m.svg").code == 2
 
 
 def test_exported_positions_hold_the_choice_and_no_secret(omerta: Omerta) -> None:

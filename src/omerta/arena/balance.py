@@ -113,12 +113,15 @@ def play(task: tuple[str, str | None, str, str]) -> Played:
 
 
 def _traits(game: Game, document: dict[str, Any], steps: Sequence[str], won: Sequence[float]) -> Iterator[Trait]:
-    """Sides, the start, and in games that have them corners, families, characters and tiles."""
+    """Sides, the start, and in games that have them seats of a team, families, characters and tiles."""
     for side, seats in enumerate(game.teams):
         yield Trait("side", str(side), won[seats[0]])
     starts = [step.split()[-1] for step in steps if step.startswith("* start ")]
     if starts:
         yield Trait("start", "the side that begins", won[int(starts[0])])
+    if len(game.teams) < game.seats:
+        for seat in range(game.seats):
+            yield Trait("seat", str(seat), won[seat])
     families = document.get("families")
     if not families:
         return

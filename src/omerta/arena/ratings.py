@@ -25,6 +25,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     doubt: float
     seconds: float
     """How long 95 in 100 choices took at most, on average over games."""
+    turn: float
+    """The same for a whole turn: all choices in a row."""
 
 
 class Pairing(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,7 +68,7 @@ def sides_of(result: Result) -> list[tuple[str, bool]]:
 
 def _standing(bot: str, results: Sequence[Result], rating: float, doubt: float) -> Standing:
     own = [result for result in results if bot in result.bots]
-    slowest = [result.slowest[seat] for result in own for seat, name in enumerate(result.bots) if name == bot]
+    seats = [(result, seat) for result in own for seat, name in enumerate(result.bots) if name == bot]
     return Standing(
         bot=bot,
         games=len(own),
@@ -74,8 +76,13 @@ def _standing(bot: str, results: Sequence[Result], rating: float, doubt: float) 
         draws=sum(not result.winners for result in own),
         rating=round(rating, 2),
         doubt=round(doubt, 2),
-        seconds=round(sum(slowest) / len(slowest), 4) if slowest else 0.0,
+        seconds=_mean([result.slowest[seat] for result, seat in seats]),
+        turn=_mean([result.turns[seat] for result, seat in seats if result.turns]),
     )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return round(sum(values) / len(values), 4) if values else 0.0
 
 
 def pair_up(results: Sequence[Result], bots: Sequence[str]) -> list[Pairing]:

@@ -24,7 +24,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game. `slowest` is, for each seat, how long 95 in 100 of its choices took at most, in seconds."""
+    """A finished game. `slowest` is, for each seat, how long 95 in 100 of its choices took at most, in seconds on a
+    core of its own; `turns` the same for all choices it made in a row."""
 
     number: int
     seed: str
@@ -34,6 +35,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     choices: int
     slowest: tuple[float, ...]
+    turns: tuple[float, ...] = ()
 
 
 def plan_of(game: Game, options: dict[str, str], bots: tuple[str, ...], games: int, seed: str) -> Plan:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
+from time import thread_time
 
 from omerta.bots import RANKS, Bot, is_rank, make_bot
 from omerta.kernel import (
@@ -20,6 +20,7 @@ from omerta.kernel import (
 )
 
 RANDOM = "random"
+NOBODY = -1
 PLAYERS = (RANDOM, *RANKS)
 
 
@@ -35,7 +36,10 @@ class Run:
         self.length = 0
         self.keep = keep
         self.seconds: list[list[float]] = [[] for _ in bots]
-        """[seat] how long each decision took."""
+        """[seat] how long each decision took, on a core of its own."""
+        self.turns: list[list[float]] = [[] for _ in bots]
+        """[seat] the same for its decisions in a row, with nobody else's between them."""
+        self._last = NOBODY
         self._chance = Dice(seed)
         self._dice = [Dice(f"{seed}/{seat}") for seat in range(game.seats)]
         self._bots = [make_player(game, rank, dice) for rank, dice in zip(bots, self._dice, strict=True)]
@@ -63,10 +67,19 @@ class Run:
         bot = self._bots[seat]
         if bot is None:
             return legal[self._dice[seat].below(len(legal))]
-        began = perf_counter()
-        action = bot.choose(state.seen_by(seat))
-        self.seconds[seat].append(perf_counter() - began)
+        sight = state.seen_by(seat)
+        began = thread_time()
+        action = bot.choose(sight)
+        self._note_time(seat, thread_time() - began)
         return action
+
+    def _note_time(self, seat: int, seconds: float) -> None:
+        self.seconds[seat].append(seconds)
+        if seat == self._last:
+            self.turns[seat][-1] += seconds
+        else:
+            self.turns[seat].append(seconds)
+        self._last = seat
 
     def _settle(self, state: State) -> None:
         total = state.chance_total()

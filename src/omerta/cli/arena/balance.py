@@ -9,10 +9,11 @@ from rich.table import Table as Grid
 
 from omerta.arena.run import make_player
 from omerta.cli.arena.extra import need_extra
+from omerta.cli.arena.plot import Bar, Plot, draw_shares
 from omerta.cli.arena.words import Games, Jobs, Seed, watched
 from omerta.cli.arguments import AsJson, EditionName
 from omerta.cli.output.console import open_console
-from omerta.cli.output.files import print_json
+from omerta.cli.output.files import check_writable, print_json, write_file
 from omerta.cli.output.streams import print_line
 from omerta.games import find_game
 from omerta.kernel import Dice
@@ -28,6 +29,7 @@ def balance(
     jobs: Jobs = 1,
     seed: Seed = "0",
     edition: EditionName = None,
+    plot: Plot = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")] = False,
     json: AsJson = False,
 ) -> None:
@@ -42,9 +44,14 @@ def balance(
 
     chosen = find_game(game, edition)
     make_player(chosen, bots, Dice("check"))
+    if plot is not None:
+        check_writable(plot)
     for step in watched(weigh(chosen, edition, bots, games, seed, jobs), games + 1, "playing"):
         if not isinstance(step, Balance):
             continue
+        if plot is not None:
+            bars = [Bar(f"{each.group}: {each.name}", each.share, each.low, each.high) for each in step.shares]
+            write_file(plot, draw_shares(f"{step.game}: what {games} games of {bots} favour", bars))
         if json:
             print_json(step)
             return

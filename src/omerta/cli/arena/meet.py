@@ -14,10 +14,11 @@ from omerta.arena.run import make_player
 from omerta.arena.schedule import make_schedule
 from omerta.arena.tournament import play_all
 from omerta.cli.arena.extra import need_extra
+from omerta.cli.arena.plot import Bar, Plot, draw_shares
 from omerta.cli.arena.words import Games, Jobs, Out, Seed, watched
 from omerta.cli.arguments import AsJson, EditionName, GameName, TableOptions, read_options
 from omerta.cli.output.console import open_console
-from omerta.cli.output.files import check_writable, print_json
+from omerta.cli.output.files import check_writable, print_json, write_file
 from omerta.cli.output.streams import print_line
 from omerta.games import find_game
 from omerta.kernel import Dice, Game, Unreadable
@@ -39,6 +40,7 @@ def meet(
     option: TableOptions = None,
     edition: EditionName = None,
     out: Out = None,
+    plot: Plot = None,
     markdown: Markdown = False,
     json: AsJson = False,
 ) -> None:
@@ -56,7 +58,11 @@ def meet(
     for name in names:
         make_player(chosen, name, Dice("check"))
     plan = plan_of(chosen, read_options(chosen, option), names, games, seed)
+    if plot is not None:
+        check_writable(plot)
     results = run_plan(chosen, plan, edition, jobs, out)
+    if plot is not None:
+        write_file(plot, _plot(plan, results))
     if json:
         print_json(_document(plan, results))
     elif markdown:
@@ -90,14 +96,24 @@ def _document(plan: Plan, results: list[Result]) -> dict[str, Any]:
     return {"plan": plan, "table": rate(results, plan.bots), "pairings": pair_up(results, plan.bots)}
 
 
+def _plot(plan: Plan, results: list[Result]) -> str:
+    from omerta.arena.ratings import pair_up
+
+    bars = [
+        Bar(f"{pair.bot} against {pair.against}, {pair.games} games", pair.share, pair.low, pair.high)
+        for pair in pair_up(results, plan.bots)
+    ]
+    return draw_shares(f"{plan.game}: who wins how often", bars)
+
+
 def _rows(plan: Plan, results: list[Result]) -> tuple[list[list[str]], list[list[str]]]:
     from omerta.arena.ratings import pair_up, rate
 
-    table = [["bot", "rating", "games", "wins", "draws", "95 % of choices within"]]
+    table = [["bot", "rating", "games", "wins", "draws", "95 % of choices within", "95 % of turns within"]]
     for each in rate(results, plan.bots):
         rating = f"{each.rating:.1f} ± {2 * each.doubt:.1f}"
-        seconds = f"{each.seconds * 1000:.0f} ms"
-        table.append([each.bot, rating, str(each.games), str(each.wins), str(each.draws), seconds])
+        times = [f"{seconds * 1000:.0f} ms" for seconds in (each.seconds, each.turn)]
+        table.append([each.bot, rating, str(each.games), str(each.wins), str(each.draws), *times])
     pairings = [["bot", "against", "games", "wins", "draws", "share", "95 % interval"]]
     for pair in pair_up(results, plan.bots):
         share = f"{100 * pair.share:.1f} %"
