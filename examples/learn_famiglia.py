@@ -148,17 +148,15 @@ def train(arguments: argparse.Namespace) -> list[dict[str, float]]:
 
 def plot(curve: list[dict[str, float]], bots: str, path: Path) -> None:
     """The learning curve as a picture."""
-    import matplotlib
+    from matplotlib.figure import Figure
 
-    matplotlib.use("svg")
-    from matplotlib import pyplot
-
-    figure, axes = pyplot.subplots(figsize=(7, 3.5), layout="constrained")
+    figure = Figure(figsize=(7, 3.5), layout="constrained")
+    axes = figure.subplots()
     axes.plot([point["steps"] / 1e6 for point in curve], [100 * point["won"] for point in curve], marker="o")
     axes.axhline(80, linestyle="--", linewidth=1, color="grey")
     axes.set(xlabel="choices (millions)", ylabel=f"games won against {bots} (%)", ylim=(0, 100))
     axes.grid(alpha=0.3)
-    figure.savefig(path, metadata={"Date": None})
+    figure.savefig(path, format="svg", metadata={"Date": None})
 
 
 def main(words: list[str] | None = None) -> list[dict[str, float]]:
