@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.kernel import SPECTATOR, IllegalAction
-from omerta.server.guard.budget import CHOICE, FRAME, GREETING, LOOK, MESSAGE
+from omerta.server.guard.budget import CHOICE, FRAME, GREETING, LOOK, MESSAGE, REMARK
 from omerta.server.guard.door import ABORT, note_shown_out
 from omerta.server.guard.origin import address_of
 from omerta.server.house import House
@@ -44,6 +44,7 @@ from omerta.server.wire import (
     WhyNot,
     decode_message,
 )
+from omerta.server.wire_talk import CloseTalk, Say
 
 _FAREWELL: Final = 10.0
 """How long a closed connection may take to go."""
@@ -115,6 +116,8 @@ def _price(message: FromClient) -> int:
             return LOOK + FRAME * count
         case WhyNot() | Preview():
             return LOOK
+        case Say():
+            return REMARK
         case _:
             return CHOICE
 
@@ -185,6 +188,9 @@ class Visitor:
                 case Act() | Undo() | WhyNot() | Preview():
                     await self._play(room, message)
                     return
+                case Say() | CloseTalk():
+                    await self._talk(room, message)
+                    return
                 case Replay():
                     play, is_over = room.find_play(message.game_number)
                 case _:
@@ -207,6 +213,7 @@ class Visitor:
             self._room = room
             GUESTS.inc()
             room.join(self.guest, hello.sequence)
+            await room.talk.greet(self.guest)
 
     async def _arrange(self, room: Room, message: Start | Rematch | Invite) -> None:
         match message:
@@ -255,6 +262,18 @@ class Visitor:
                 self.guest.tell(Reason(message.id, refusal_of(error) if error else None))
             case Preview():
                 self.guest.tell(Forecast(message.id, told(room.preview(seat, message.action), seat)))
+
+    async def _talk(self, room: Room, message: Say | CloseTalk) -> None:
+        match message:
+            case Say(seat=seat):
+                if seat not in self.guest.seats:
+                    raise Rejected("not-your-seat")
+                await room.talk.say(message, room.presence.guests)
+            case CloseTalk(is_closed=is_closed):
+                self._be_host()
+                await room.talk.close(is_closed, room.presence.guests)
+        room.tell_workers()
+        self.guest.tell(Done(message.id, room.history.sequence))
 
     async def _replay(self, room: Room, play: Play, is_over: bool, message: Replay) -> None:
         seat = self.guest.eyes[0] if message.seat is None else message.seat

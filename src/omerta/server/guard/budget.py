@@ -18,10 +18,11 @@ CHOICE: Final = 5
 GREETING: Final = 10
 RECORD: Final = 20
 TABLE: Final = 30
+REMARK: Final = 30
 PASSWORD: Final = 200
 FRAME: Final = 1
 """What things cost: any message, a look into the position, a choice, a hello, a record, a new table, a
-password, and one moment of a replay."""
+remark, a password, and one moment of a replay."""
 
 
 class Purse:
