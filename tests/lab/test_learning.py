@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("torch", reason="PyTorch is not installed: the tutorial is not tried")
 pytest.importorskip("matplotlib", reason="matplotlib is not installed: the tutorial is not tried")
 
-from examples.learn_famiglia import main  # noqa: E402
+from examples.learn_famiglia import main
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.bots import BEST
 from omerta.kernel import SPECTATOR, IllegalAction
-from omerta.server.guard.budget import ADVICE, CHOICE, FRAME, GREETING, LOOK, MESSAGE
+from omerta.server.guard.budget import ADVICE, CHOICE, FRAME, GREETING, LOOK, MESSAGE, REMARK
 from omerta.server.guard.door import ABORT, note_shown_out
 from omerta.server.guard.origin import address_of
 from omerta.server.house import House
@@ -48,6 +48,7 @@ from omerta.server.wire import (
     WhyNot,
     decode_message,
 )
+from omerta.server.wire_talk import CloseTalk, Say
 
 _FAREWELL: Final = 10.0
 """How long a closed connection may take to go."""
@@ -121,6 +122,8 @@ def _price(message: FromClient) -> int:
             return LOOK
         case Advise():
             return ADVICE
+        case Say():
+            return REMARK
         case _:
             return CHOICE
 
@@ -197,6 +200,9 @@ class Visitor:
                 case Advise():
                     self._advise(room, message)
                     return
+                case Say() | CloseTalk():
+                    await self._talk(room, message)
+                    return
                 case Replay():
                     play, is_over = room.find_play(message.game_number)
                 case _:
@@ -219,6 +225,7 @@ class Visitor:
             self._room = room
             GUESTS.inc()
             room.join(self.guest, hello.sequence)
+            await room.talk.greet(self.guest)
 
     async def _arrange(self, room: Room, message: Start | Rematch | Invite) -> None:
         match message:
@@ -285,6 +292,18 @@ class Visitor:
             self.guest.tell(Refused(number, refusal_of(error)))
         else:
             self.guest.tell(Advised(number, BEST, choices))
+
+    async def _talk(self, room: Room, message: Say | CloseTalk) -> None:
+        match message:
+            case Say(seat=seat):
+                if seat not in self.guest.seats:
+                    raise Rejected("not-your-seat")
+                await room.talk.say(message, room.presence.guests)
+            case CloseTalk(is_closed=is_closed):
+                self._be_host()
+                await room.talk.close(is_closed, room.presence.guests)
+        room.tell_workers()
+        self.guest.tell(Done(message.id, room.history.sequence))
 
     async def _replay(self, room: Room, play: Play, is_over: bool, message: Replay) -> None:
         seat = self.guest.eyes[0] if message.seat is None else message.seat

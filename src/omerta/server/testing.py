@@ -45,6 +45,7 @@ from omerta.server.wire import (
     Update,
     encode,
 )
+from omerta.server.wire_talk import Remark, Remarked, Talk, TalkClosed
 
 Answer = TypeVar("Answer", bound=msgspec.Struct)
 _PEOPLE = {"me": SeatChoice("me"), "friend": SeatChoice("friend")}
@@ -149,6 +150,8 @@ class Device:
         self.table: TableInfo | None = None
         self.sights: dict[int, Sight] = {}
         self.memories: dict[int, list[tuple[Told, ...]]] = {}
+        self.talk: list[Remark] = []
+        self.is_talk_closed = False
         self.heard: list[str] = []
         self.close_code: int | None = None
         self._socket: ClientConnection | None = None
@@ -270,6 +273,13 @@ class Device:
                         self.memories[sight.seat][message.moment :] = [sight.events]
             case TableChanged():
                 self.sequence, self.table = message.sequence, message.table
+            case Talk():
+                self.talk = list(message.remarks)
+                self.is_talk_closed = message.is_closed
+            case Remarked(remark=remark):
+                self.talk.append(remark)
+            case TalkClosed(is_closed=is_closed):
+                self.is_talk_closed = is_closed
             case Refused(id=number, refusal=refusal):
                 self._settle(number or 0, RefusedError(refusal))
             case _:

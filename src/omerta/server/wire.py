@@ -6,45 +6,26 @@ client's choice, and the answer repeats it. Nothing here knows a game: views are
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Final, Literal
 
 import msgspec
 
 from omerta.kernel import Ledger, Option, View
+from omerta.server.wire_parts import ClientMessage as ClientMessage
+from omerta.server.wire_parts import Count, Notation, Words
+from omerta.server.wire_parts import Name as Name
+from omerta.server.wire_parts import Phase as Phase
+from omerta.server.wire_parts import Request as Request
+from omerta.server.wire_parts import Role as Role
+from omerta.server.wire_parts import SeatKind as SeatKind
+from omerta.server.wire_parts import ServerMessage as ServerMessage
+from omerta.server.wire_parts import Token as Token
+from omerta.server.wire_talk import CloseTalk, Remarked, Say, Talk, TalkClosed
 
 WIRE_VERSION: Final = 1
 MESSAGE_LIMIT: Final = 8192
 """The most bytes a client may send in one message or request."""
 MOMENTS_PER_REPLAY: Final = 50
-
-Token = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
-Name = Annotated[str, msgspec.Meta(max_length=40)]
-Words = Annotated[str, msgspec.Meta(max_length=400)]
-"""The value of an option: a word, or as many names as the game may ask for."""
-Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-
-Role = Literal["host", "invitation", "seat", "spectator"]
-SeatKind = Literal["me", "friend", "bot"]
-Phase = Literal["lobby", "playing", "over"]
-
-
-def _tag(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
-
-
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends over HTTP."""
-
-
-class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_tag):
-    """What a client sends over the socket."""
-
-
-class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
-    """What the server sends over the socket."""
-
 
 # Over HTTP: opening a table and coming to it.
 
@@ -63,7 +44,7 @@ class NewTable(Request, frozen=True):
 
     game: Name
     seats: tuple[SeatChoice, ...]
-    options: dict[Name, Words] = {}
+    options: dict[Name, Words] = msgspec.field(default_factory=dict)
     edition: Name | None = None
     is_open: bool = False
 
@@ -253,7 +234,7 @@ class Replay(ClientMessage, frozen=True):
     seat: int | None = None
 
 
-FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay
+FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay | Say | CloseTalk
 
 # From the server, over the socket.
 
@@ -384,7 +365,21 @@ class Replayed(ServerMessage, frozen=True):
     frames: tuple[Frame, ...]
 
 
-FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Invited | Replayed
+FromServer = (
+    Snapshot
+    | Update
+    | TableChanged
+    | Done
+    | Refused
+    | Reason
+    | Forecast
+    | Advised
+    | Invited
+    | Replayed
+    | Talk
+    | Remarked
+    | TalkClosed
+)
 
 REQUESTS: Final = (NewTable, AskLink, Claim)
 ANSWERS: Final = (OpenedTable, LinkInfo, Claimed, Catalogue, Ledger, Refusal)

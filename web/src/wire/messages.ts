@@ -354,6 +354,23 @@ export interface Replay {
   seat?: number | null;
 }
 
+/** Say something in words or by a phrase: to everybody who is or comes here, or to the partner alone. */
+export interface Say {
+  type: 'say';
+  id: number;
+  seat: number;
+  text?: string;
+  phrase?: '' | 'attack-here' | 'good-luck' | 'hello' | 'hold-here' | 'moment' | 'need-help' | 'sorry' | 'thanks' | 'trust-me' | 'well-played';
+  to_team?: boolean;
+}
+
+/** The host: nobody may talk to the whole table any more, or again. */
+export interface CloseTalk {
+  type: 'close-talk';
+  id: number;
+  is_closed: boolean;
+}
+
 /** The answer to Hello, and the start of every game. Moment 0 is the set-up and every choice that stands makes the next one. Keep what you know of moments before `first`, forget the rest, and append `memories`. */
 export interface Snapshot {
   type: 'snapshot';
@@ -472,8 +489,36 @@ export interface Frame {
   events: readonly Told[];
 }
 
-export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay;
-export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Invited | Replayed;
+/** After the snapshot, where there was any: what was said before, as far as this device may hear it. */
+export interface Talk {
+  type: 'talk';
+  remarks: readonly Remark[];
+  is_closed: boolean;
+}
+
+/** Something that was said; `at` is seconds since 1970. */
+export interface Remark {
+  at: number;
+  seat: number;
+  text: string;
+  phrase: string;
+  to_team: boolean;
+}
+
+/** Something new was said. */
+export interface Remarked {
+  type: 'remarked';
+  remark: Remark;
+}
+
+/** The host closed the talk at the table, or opened it again. Partners may always talk. */
+export interface TalkClosed {
+  type: 'talk-closed';
+  is_closed: boolean;
+}
+
+export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay | Say | CloseTalk;
+export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Invited | Replayed | Talk | Remarked | TalkClosed;
 export type Role = 'host' | 'invitation' | 'seat' | 'spectator';
 export type SeatKind = 'me' | 'friend' | 'bot';
 export type Phase = 'lobby' | 'playing' | 'over';

@@ -18,11 +18,12 @@ CHOICE: Final = 5
 GREETING: Final = 10
 RECORD: Final = 20
 TABLE: Final = 30
+REMARK: Final = 30
 ADVICE: Final = 500
 PASSWORD: Final = 200
 FRAME: Final = 1
-"""What things cost: any message, a look into the position, a choice, a hello, a record, a new table, a bot's advice,
-a password, and one moment of a replay."""
+"""What things cost: any message, a look into the position, a choice, a hello, a record, a new table, a remark, a bot's
+advice, a password, and one moment of a replay."""
 
 
 class Purse:

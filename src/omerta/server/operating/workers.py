@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -23,6 +24,7 @@ from omerta.server.house import House
 from omerta.server.settings import Settings
 from omerta.server.tables.presence import HEARD_OF_FOR
 from omerta.server.tables.rooms import Room
+from omerta.server.tables.talk import count_remarks
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -38,11 +40,13 @@ _log = logging.getLogger("omerta.server")
 
 
 class News(msgspec.Struct, frozen=True):
-    """A table's log has `sequence` entries; these seats and so many watchers are connected to `worker`."""
+    """A table's log has `sequence` entries and its talk `remarks`; these seats and so many watchers are
+    connected to `worker`."""
 
     worker: str
     table: str
     sequence: int
+    remarks: int
     seats: frozenset[int]
     watchers: int
 
@@ -66,11 +70,12 @@ class Colleagues:
             return True
         return self._heard_since is not None and time.monotonic() - self._heard_since >= HEARD_OF_FOR
 
-    def announce(self, table: str, sequence: int, seats: frozenset[int], watchers: int) -> None:
+    def announce(self, table: str, sequence: int, remarks: int, seats: frozenset[int], watchers: int) -> None:
         """Tell the others, if there is a way to; what is lost they find in the log."""
         if self._heard_since is not None:
             with contextlib.suppress(asyncio.QueueFull):
-                self._outgoing.put_nowait(msgspec.json.encode(News(self.worker, table, sequence, seats, watchers)))
+                news = News(self.worker, table, sequence, remarks, seats, watchers)
+                self._outgoing.put_nowait(msgspec.json.encode(news))
 
     @asynccontextmanager
     async def working_with(self, house: House) -> AsyncIterator[None]:
@@ -130,6 +135,8 @@ class Colleagues:
             room.spread_news(to_workers=False)
         if news.sequence > room.history.sequence:
             house.start(_catch_up(room, news.sequence))
+        if news.remarks > room.talk.length:
+            house.start(_hear_talk(room))
 
     async def _look_into_logs(self, house: House) -> None:
         while True:
@@ -137,12 +144,16 @@ class Colleagues:
             rooms = {room.id: room for room in house.rooms() if room.presence.guests}
             try:
                 lengths = await house.store.last_sequences(list(rooms)) if rooms else {}
+                remarks = await house.store.ask(partial(count_remarks, tables=list(rooms)))
             except OmertaError as error:
                 _log.warning("%s", error)
                 continue
             for table, sequence in lengths.items():
                 if sequence > rooms[table].history.sequence:
                     await _catch_up(rooms[table], sequence)
+            for table, length in remarks.items():
+                if length > rooms[table].talk.length:
+                    await _hear_talk(rooms[table])
 
     async def _repeat_presence(self, house: House) -> None:
         while True:
@@ -159,6 +170,14 @@ async def _catch_up(room: Room, sequence: int) -> None:
                 await room.catch_up()
     except OmertaError as error:
         _log.warning("table %s: %s", room.id, error)
+
+
+async def _hear_talk(room: Room) -> None:
+    try:
+        async with room.lock:
+            await room.talk.catch_up(room.presence.guests)
+    except OmertaError as error:
+        _log.warning("the talk of table %s: %s", room.id, error)
 
 
 async def _keep_notices(house: House) -> None:

@@ -84,6 +84,7 @@ TABLES: Final = {
     "games": ("table_id", "number", "game", "ended", "choices", "reason"),
     "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
     "ratings": ("account", "game", "mu", "sigma", "played"),
+    "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }
 """Every table of the schema with its columns, parents first."""

@@ -67,6 +67,11 @@ _VERSIONS: Final = (
             account TEXT NOT NULL REFERENCES accounts (id), game TEXT NOT NULL, mu {real} NOT NULL,
             sigma {real} NOT NULL, played INTEGER NOT NULL, PRIMARY KEY (account, game)
         )""",
+        """CREATE TABLE talk (
+            table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, at {real} NOT NULL,
+            seat INTEGER NOT NULL, team INTEGER NOT NULL, text TEXT NOT NULL, phrase TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
         """CREATE TABLE notices (
             table_id TEXT PRIMARY KEY REFERENCES tables (id), game TEXT NOT NULL, phase TEXT NOT NULL,
             posted {real} NOT NULL, seen {real} NOT NULL, info {blob} NOT NULL

@@ -22,6 +22,7 @@ from omerta.server.tables.guests import LINK_REVOKED, TABLE_RELOADS, Guest
 from omerta.server.tables.history import History, Play, told
 from omerta.server.tables.presence import Presence
 from omerta.server.tables.staff import Staff
+from omerta.server.tables.talk import Conversation
 from omerta.server.thinking import Question, ask
 from omerta.server.wire import (
     Memory,
@@ -61,6 +62,7 @@ class Room:
         self.visits = 0
         self.is_broken = False
         self.presence = Presence(game.seats)
+        self.talk = Conversation(table_id, game, staff.store)
         self._staff = staff
         self._dice = dice
         self._actions: dict[str, Action] = {action.notation: action for action in game.actions}
@@ -325,7 +327,9 @@ class Room:
     def tell_workers(self) -> None:
         """Say to other workers how long the log is and who is connected here."""
         presence = self.presence
-        self._staff.announcer.announce(self.id, self.history.sequence, presence.seats_here, presence.watchers_here)
+        self._staff.announcer.announce(
+            self.id, self.history.sequence, self.talk.length, presence.seats_here, presence.watchers_here
+        )
 
     # What each seat sees.
 

@@ -21,8 +21,8 @@ class Announcer(Protocol):
     def has_overview(self) -> bool:
         """Is it known who is connected to other workers?"""
 
-    def announce(self, table: str, sequence: int, seats: frozenset[int], watchers: int) -> None:
-        """Say how long a table's log is, and who is connected here."""
+    def announce(self, table: str, sequence: int, remarks: int, seats: frozenset[int], watchers: int) -> None:
+        """Say how long a table's log and talk are, and who is connected here."""
 
 
 @dataclass(frozen=True)

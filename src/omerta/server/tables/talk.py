@@ -1,0 +1,136 @@
+"""What is said at a table. It is stored beside the log and numbered on its own: who does not hear a remark to a partner
+cannot even count that there was one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from omerta.kernel import Game
+from omerta.server.names import clean_name
+from omerta.server.problems import Rejected
+from omerta.server.storage.database import Database
+from omerta.server.storage.store import Store
+from omerta.server.tables.guests import Guest
+from omerta.server.wire import ServerMessage
+from omerta.server.wire_talk import REMARKS, Remark, Remarked, Say, Talk, TalkClosed
+
+_EVERYBODY: Final = -1
+_CLOSED: Final = "closed"
+_OPENED: Final = "opened"
+
+
+class _Entry(msgspec.Struct, frozen=True):
+    """A row: `team` hears it, or everybody; a phrase `closed` or `opened` is the host's word."""
+
+    number: int
+    at: float
+    seat: int
+    team: int
+    text: str
+    phrase: str
+
+
+class Conversation:
+    """The talk of one table. The caller holds the room's lock."""
+
+    def __init__(self, table: str, game: Game, store: Store) -> None:
+        self._table = table
+        self._teams = {seat: team for team, seats in enumerate(game.teams) if len(seats) > 1 for seat in seats}
+        self._store = store
+        self._entries: list[_Entry] = []
+        self._is_read = False
+
+    @property
+    def length(self) -> int:
+        """How many entries are known here."""
+        return self._entries[-1].number if self._entries else 0
+
+    @property
+    def is_closed(self) -> bool:
+        """Has the host closed it?"""
+        words = [entry.phrase for entry in self._entries if entry.phrase in (_CLOSED, _OPENED)]
+        return bool(words) and words[-1] == _CLOSED
+
+    async def greet(self, guest: Guest) -> None:
+        """Tell somebody who came what was said before."""
+        await self.catch_up(())
+        heard = [_remark(entry) for entry in self._entries if self._hears(guest, entry)]
+        if heard or self.is_closed:
+            guest.tell(Talk(tuple(heard[-REMARKS:]), self.is_closed))
+
+    async def say(self, message: Say, guests: Iterable[Guest]) -> None:
+        """Somebody speaks."""
+        text = clean_name(message.text)
+        if not text and not message.phrase:
+            raise Rejected("nothing-said")
+        if message.to_team and message.seat not in self._teams:
+            raise Rejected("no-partner")
+        await self.catch_up(guests)
+        if self.is_closed and not message.to_team:
+            raise Rejected("talk-is-closed")
+        team = self._teams[message.seat] if message.to_team else _EVERYBODY
+        await self._write(message.seat, team, "" if message.phrase else text, message.phrase, guests)
+
+    async def close(self, is_closed: bool, guests: Iterable[Guest]) -> None:
+        """The host closes or opens the talk."""
+        await self.catch_up(guests)
+        if is_closed != self.is_closed:
+            await self._write(_EVERYBODY, _EVERYBODY, "", _CLOSED if is_closed else _OPENED, guests)
+
+    async def catch_up(self, guests: Iterable[Guest]) -> None:
+        """Read what other workers wrote, and tell it to who is here."""
+        query = (
+            "SELECT number, at, seat, team, text, phrase FROM talk WHERE table_id = ? AND number > ? ORDER BY number"
+        )
+        if not self._is_read or guests:
+            found = await self._store.ask(lambda database: database.rows(query, (self._table, self.length)))
+            self._is_read = True
+            for row in found:
+                self._note(_Entry(*row), guests)
+
+    async def _write(self, seat: int, team: int, text: str, phrase: str, guests: Iterable[Guest]) -> None:
+        row = (time.time(), seat, team, text, phrase)
+
+        def work(database: Database) -> bool:
+            return bool(
+                database.change(
+                    "INSERT INTO talk (table_id, number, at, seat, team, text, phrase) "
+                    "SELECT ?, ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?) "
+                    "ON CONFLICT DO NOTHING",
+                    (self._table, self.length + 1, *row, self._table),
+                )
+            )
+
+        if not await self._store.ask(work):
+            raise Rejected("stale")  # Another worker's guest spoke in the same moment.
+        self._note(_Entry(self.length + 1, *row), guests)
+
+    def _note(self, entry: _Entry, guests: Iterable[Guest]) -> None:
+        self._entries.append(entry)
+        is_word = entry.phrase in (_CLOSED, _OPENED)
+        message: ServerMessage = TalkClosed(self.is_closed) if is_word else Remarked(_remark(entry))
+        for guest in guests:
+            if is_word or self._hears(guest, entry):
+                guest.tell(message)
+
+    def _hears(self, guest: Guest, entry: _Entry) -> bool:
+        """A device that somebody of another team shares is told no secrets."""
+        if entry.phrase in (_CLOSED, _OPENED):
+            return False
+        if entry.team == _EVERYBODY:
+            return True
+        return bool(guest.seats) and all(self._teams.get(seat) == entry.team for seat in guest.seats)
+
+
+def _remark(entry: _Entry) -> Remark:
+    return Remark(entry.at, entry.seat, entry.text, entry.phrase, entry.team != _EVERYBODY)
+
+
+def count_remarks(database: Database, tables: Iterable[str]) -> dict[str, int]:
+    """How long the talk of these tables is."""
+    query = "SELECT MAX(number) FROM talk WHERE table_id = ?"
+    return {table: database.rows(query, (table,))[0][0] or 0 for table in tables}
