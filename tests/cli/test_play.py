@@ -157,7 +157,7 @@ def test_rules_log_help_and_effects_can_be_asked_for(omerta: Omerta) -> None:
 
 def test_a_hint_is_one_of_the_choices_and_chooses_nothing(omerta: Omerta) -> None:
     answer = omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="h\n")
-    assert re.search(r"Don would choose \d+: Take ", answer.out)
+    assert re.search(r"Don would choose: \d+: Take ", answer.out)
     assert not any(step.startswith("0") for step in holds("a.json").steps)
 
 
