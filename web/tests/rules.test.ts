@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cutAtCodes } from '../src/rules/codes';
 import { findRules, sourceWords } from '../src/rules/finding';
@@ -53,4 +54,15 @@ test('every code in a text leads to its rule', () => {
 
 test('where no game is played a code is only a word', () => {
   expect(show(RuleText, { text: 'STREET-4' }).querySelector('a')).toBeNull();
+});
+
+test.each([
+  ['../src/war/law.ts', 'mafia_war'],
+  ['../src/famiglia/CardRow.svelte', 'famiglia'],
+])('every rule that things of %s lead to stands in the law', (file, game) => {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const law = read(`../../rulebooks/${game}/rules.toml`);
+  const codes = [...read(file).matchAll(/'([A-Z]{3,}-\d+)'/g)].map(([, code]) => code);
+  expect(codes.length).toBeGreaterThan(3);
+  expect(codes.filter((code) => !law.includes(`id = "${code}"`))).toEqual([]);
 });
