@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from omerta.games.famiglia import FAMIGLIA, State
-from omerta.games.famiglia.position import Position
+from omerta.games.famiglia.document.position import Position
 from omerta.kernel import CHANCE, IllegalAction, notations
 
 

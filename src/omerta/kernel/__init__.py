@@ -6,13 +6,12 @@ from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownName, Unreadable, WrongVersion
 from omerta.kernel.event import Event, EventKind, Field
 from omerta.kernel.frames import FrameTable
-from omerta.kernel.game import Game, apply, digest, read_position, settle
+from omerta.kernel.game import Game, apply, blame_position, digest, open_position, read_position, settle
 from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import Chapter, Ledger, Rule, Term, read_glossary, read_ledger, rulebook_folder
 from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Refusal, Sight, State, word_of
 from omerta.kernel.observation import Layout, Observer, Part, blank_row, mask_of
 from omerta.kernel.offers import offers_of
-from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.record import (
     Edition,
     Record,

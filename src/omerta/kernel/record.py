@@ -11,9 +11,8 @@ import msgspec
 from omerta.kernel.action import Action, parse_step
 from omerta.kernel.documents import decode_json, read_bytes
 from omerta.kernel.errors import IllegalAction, Mismatch, Unreadable, WrongVersion
-from omerta.kernel.game import Game, digest
+from omerta.kernel.game import Game, blame_position, digest, open_position
 from omerta.kernel.machine import State
-from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.view import Outcome
 
 FORMAT = 1

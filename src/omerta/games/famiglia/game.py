@@ -12,12 +12,12 @@ from mypy_extensions import i64
 from omerta.games.famiglia.actions import ACTIONS
 from omerta.games.famiglia.box import CARD_COPIES, CARD_IDS, GAME_NAME, KINDS, RULES_VERSION
 from omerta.games.famiglia.cards import STARTING_HAND, count_of, heap_of, size_of
+from omerta.games.famiglia.document.load import load_position
+from omerta.games.famiglia.document.position import Position, dump_position
 from omerta.games.famiglia.imagine import imagine_world
-from omerta.games.famiglia.loading import load_position
 from omerta.games.famiglia.observing import FamigliaObserver
 from omerta.games.famiglia.phases.preparation import PREPARATION, begin
 from omerta.games.famiglia.phases.turn import TURN
-from omerta.games.famiglia.position import Position, dump_position
 from omerta.games.famiglia.printed import Printed, print_cards
 from omerta.games.famiglia.state import FamigliaSight, State
 from omerta.games.famiglia.view import FamigliaView, draw_view

@@ -6,8 +6,7 @@ import msgspec
 
 from omerta.kernel.action import notations
 from omerta.kernel.errors import Unreadable
-from omerta.kernel.game import Game
-from omerta.kernel.opening import blame_position
+from omerta.kernel.game import Game, blame_position
 from omerta.kernel.scenarios.document import Scenario
 from omerta.kernel.scenarios.expectations import question
 from omerta.kernel.scenarios.rehearsal import play_script

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from omerta.kernel.action import format_step, parse_step
 from omerta.kernel.errors import IllegalAction, Mismatch, Unreadable
 from omerta.kernel.event import Event
-from omerta.kernel.game import Game
+from omerta.kernel.game import Game, blame_position, open_position
 from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import read_ledger
 from omerta.kernel.machine import State
-from omerta.kernel.opening import blame_position, open_position
 from omerta.kernel.scenarios.document import Scenario
 from omerta.kernel.scenarios.expectations import differences, question
 

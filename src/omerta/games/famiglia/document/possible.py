@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.famiglia.position import Position
+from omerta.games.famiglia.document.position import Position
 from omerta.kernel.errors import Unreadable
 
 ASKING: tuple[str, ...] = ("turn", "taking-back", "parking", "frightening", "paying")

@@ -19,14 +19,14 @@ from omerta.games.famiglia.box import (
     VALUES,
 )
 from omerta.games.famiglia.cards import STARTING_HAND, cards_of, heap_of
+from omerta.games.famiglia.document.position import Position
+from omerta.games.famiglia.document.possible import check_possible
 from omerta.games.famiglia.phases.accountant import TakingBack
 from omerta.games.famiglia.phases.brute import Frightening
 from omerta.games.famiglia.phases.ending import EXHAUSTION, PASSES, finish
 from omerta.games.famiglia.phases.frames import FRAMES
 from omerta.games.famiglia.phases.take import Paying
 from omerta.games.famiglia.phases.turn import Turn
-from omerta.games.famiglia.position import Position
-from omerta.games.famiglia.possible import check_possible
 from omerta.games.famiglia.state import State
 from omerta.kernel.errors import Unreadable
 
