@@ -325,10 +325,12 @@ class Forecast(ServerMessage, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A choice the bot weighed, and its chance to win after it, from 0 to 1."""
+    """A choice the bot weighed, its chance to win after it, from 0 to 1, and what speaks most for it: the word of a
+    message `reason-…`, empty for choices that are not the favourite's rivals."""
 
     action: str
     chance: float
+    reason: str
 
 
 class Advised(ServerMessage, frozen=True):

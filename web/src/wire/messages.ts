@@ -458,10 +458,11 @@ export interface Advised {
   choices: readonly Advice[];
 }
 
-/** A choice the bot weighed, and its chance to win after it, from 0 to 1. */
+/** A choice the bot weighed, its chance to win after it, from 0 to 1, and what speaks most for it: the word of a message `reason-…`, empty for choices that are not the favourite's rivals. */
 export interface Advice {
   action: string;
   chance: number;
+  reason: string;
 }
 
 /** The answer to Invite; the link is told this once. */

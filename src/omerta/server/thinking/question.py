@@ -55,7 +55,7 @@ def choose(question: Question) -> str:
 def weigh(question: Question) -> tuple[Advice, ...]:
     """What the best bot weighs, its favourite first."""
     weighed = _adviser(question.game, question.edition).suggest(_sight_of(question)).choices
-    return tuple([Advice(each.action.notation, each.chance) for each in weighed])
+    return tuple([Advice(each.action.notation, each.chance, each.reason) for each in weighed])
 
 
 CHOOSE: Final = Task("choose", choose, str)
