@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
-from tests.browser.conftest import NAMES, client_folder
+from tests.browser.conftest import client_folder, find_chromium
 from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_tables import open_lobby, path_of
 from tests.browser.visitor import Visitor
@@ -154,7 +153,7 @@ STORIES: dict[str, Callable[[Studio], None]] = {
 
 def main(wanted: list[str]) -> None:
     """Take the pictures of the named stories, or of all."""
-    chromium = next(filter(None, map(shutil.which, NAMES)), None)
+    chromium = find_chromium()
     if chromium is None:
         sys.exit("no Chromium on this machine")
     FOLDER.mkdir(parents=True, exist_ok=True)
