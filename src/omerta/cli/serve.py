@@ -66,7 +66,16 @@ def serve(
     Tables survive a restart: everybody goes on where they were. Stop with Ctrl-C.
     """
     try:
-        from omerta.server import LOG_FORMATS, LOG_LEVELS, PUBLIC, Limits, Settings, default_database, house_address, listen
+        from omerta.server import (
+            LOG_FORMATS,
+            LOG_LEVELS,
+            PUBLIC,
+            Limits,
+            Settings,
+            default_database,
+            house_address,
+            listen,
+        )
         from omerta.server import serve as run_server
     except ModuleNotFoundError as error:
         raise Unreadable(f"serve needs the package '{error.name}'; install omerta[server]") from None

@@ -77,7 +77,9 @@ class House:
                     RANKS,
                 )
             )
-        return Catalogue(WIRE_VERSION, "compiled" if is_compiled() else "interpreted", tuple(games), self.settings.house)
+        return Catalogue(
+            WIRE_VERSION, "compiled" if is_compiled() else "interpreted", tuple(games), self.settings.house
+        )
 
     def find_game(self, name: str, edition: str | None) -> Game:
         """A game with the edition named, or with this server's own where the game has editions."""
