@@ -29,7 +29,7 @@ def test_settings_are_remembered(shared_server: ServerProcess, visit: OpenVisito
 def test_an_invitation_of_this_machine_alone_says_so(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     anna = visit(shared_server)
     open_lobby(anna)
-    expect(anna.page.get_by_text("works on this machine only").first).to_be_visible()
+    expect(anna.page.get_by_text("work on this machine only").first).to_be_visible()
     expect(anna.button("Show as QR code")).to_have_count(0)
 
 
