@@ -64,8 +64,8 @@ bench: setup compiled ## measure against the peers, JSON out
 	$(BIN)/python -m pip install -q -e '.[bench]'
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks
 
-screenshots: setup client ## every phase of both games, both themes, phone and desktop
-	$(BIN)/python -m tests.browser.screenshots
+screenshots: setup client ## every phase of both games in every size, theme and language; SHOTS="war --sizes phone --languages pl" for some
+	$(BIN)/python -m tests.browser.screenshots $(SHOTS)
 
 format: setup ## put the code into shape
 	$(BIN)/ruff check --fix .

@@ -14,7 +14,7 @@ from omerta.server.settings import CLIENT, Settings
 from omerta.server.testing import ServerProcess
 from tests.browser.visitor import Visitor
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+_NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 OpenVisitor = Callable[..., Visitor]
 
 
@@ -23,10 +23,15 @@ def client_folder() -> Path:
     return Path(os.environ.get("OMERTA_CLIENT", CLIENT))
 
 
+def find_chromium() -> str | None:
+    """The machine's Chromium, or a browser of its family."""
+    return next(filter(None, map(shutil.which, _NAMES)), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The machine's Chromium."""
-    path = next(filter(None, map(shutil.which, NAMES)), None)
+    path = find_chromium()
     if path is None:
         pytest.skip("no Chromium on this machine")
     if not (client_folder() / "index.html").is_file():

@@ -1,13 +1,15 @@
-"""`make screenshots`: every page and every phase of both games, by day and by night, on a phone and on a desk.
+"""`make screenshots`: every page and every phase of both games, by day and by night, on a phone and on a desk, in every
+language.
 
 Games are played with fixed seeds; whenever something is asked that was not asked before, the table is photographed.
+`SHOTS="war --sizes phone,desk --languages pl"` takes some of the pictures only.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,7 +19,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
-from tests.browser.conftest import NAMES, client_folder
+from tests.browser.conftest import client_folder, find_chromium
 from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_tables import open_lobby, path_of
 from tests.browser.visitor import Visitor
@@ -26,15 +28,21 @@ from tests.browser.war_player import click_something_lit, wait_for_question
 FOLDER = Path("build/screenshots")
 SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "tablet": (1024, 768), "large": (1920, 1080), "phone": (390, 844)}
 THEMES = ("light", "dark")
+LANGUAGES = ("en", "de", "pl")
 LONGEST_GAME = 4000
 MIDDLE = 30
 
 
-class Studio:
-    """Takes each picture in all sizes and themes."""
+# What the page does when another window chooses a language.
+SPEAK = """language => dispatchEvent(new StorageEvent('storage', { key: 'omerta.language', newValue: language }))"""
 
-    def __init__(self, browser: Browser, server: ServerProcess) -> None:
+
+class Studio:
+    """Takes each picture in all sizes, themes and languages wished for."""
+
+    def __init__(self, browser: Browser, server: ServerProcess, wish: argparse.Namespace) -> None:
         self._browser = browser
+        self._wish = wish
         self.server = server
 
     def visit(self, path: str = "") -> Visitor:
@@ -45,15 +53,22 @@ class Studio:
         return visitor
 
     def shoot(self, page: Page, name: str) -> None:
-        """The page as it is, in every size and theme."""
-        for size in SIZES:
-            page.set_viewport_size(_box(size))
-            for theme in THEMES:
-                page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-                page.evaluate("document.fonts.ready")
-                page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
+        """The page as it is, in every size, theme and language."""
+        for language in self._wish.languages:
+            self._speak(page, language)
+            for size in self._wish.sizes:
+                page.set_viewport_size(_box(size))
+                for theme in self._wish.themes:
+                    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                    page.evaluate("document.fonts.ready.then(() => null)")
+                    page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
+        self._speak(page, "en")
         page.set_viewport_size(_box("desk"))
         page.emulate_media(color_scheme="light")
+
+    def _speak(self, page: Page, language: str) -> None:
+        page.evaluate(SPEAK, language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 
 def _box(size: str) -> ViewportSize:
@@ -152,9 +167,18 @@ STORIES: dict[str, Callable[[Studio], None]] = {
 }
 
 
-def main(wanted: list[str]) -> None:
+def read_wish(arguments: list[str]) -> argparse.Namespace:
+    """Which pictures are wanted."""
+    parser = argparse.ArgumentParser(prog="make screenshots")
+    parser.add_argument("stories", nargs="*", choices=[[], *STORIES], help="which stories; all of them otherwise")
+    for flag, known in (("--sizes", tuple(SIZES)), ("--themes", THEMES), ("--languages", LANGUAGES)):
+        parser.add_argument(flag, type=lambda text: text.split(","), default=known, help=", ".join(known))
+    return parser.parse_args(arguments)
+
+
+def main(wish: argparse.Namespace) -> None:
     """Take the pictures of the named stories, or of all."""
-    chromium = next(filter(None, map(shutil.which, NAMES)), None)
+    chromium = find_chromium()
     if chromium is None:
         sys.exit("no Chromium on this machine")
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -164,11 +188,11 @@ def main(wanted: list[str]) -> None:
         )
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         with ServerProcess(settings) as server:
-            for name in wanted or STORIES:
-                STORIES[name](Studio(browser, server))
+            for name in wish.stories or STORIES:
+                STORIES[name](Studio(browser, server, wish))
         browser.close()
     sys.stdout.write(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER}\n")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(read_wish(sys.argv[1:]))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import expect
 
+from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
-from tests.browser.conftest import OpenVisitor
+from tests.browser.conftest import OpenVisitor, client_folder
 from tests.browser.test_tables import open_lobby
 
 
@@ -22,14 +26,24 @@ def test_settings_are_remembered(shared_server: ServerProcess, visit: OpenVisito
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_an_invitation_of_this_machine_alone_says_so_and_shows_a_code(
-    shared_server: ServerProcess, visit: OpenVisitor
-) -> None:
+def test_an_invitation_of_this_machine_alone_says_so(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     anna = visit(shared_server)
     open_lobby(anna)
-    expect(anna.page.get_by_text("works on this machine only").first).to_be_visible()
-    anna.button("Show as QR code").first.click()
-    expect(anna.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(anna.page.get_by_text("work on this machine only").first).to_be_visible()
+    expect(anna.button("Show as QR code")).to_have_count(0)
+
+
+def test_an_invitation_for_the_house_works_there_and_shows_a_code(tmp_path: Path, visit: OpenVisitor) -> None:
+    settings = Settings(
+        database=str(tmp_path / "tables.db"), client=str(client_folder()), house="http://192.0.2.7:8086/"
+    )
+    with ServerProcess(settings) as server:
+        anna = visit(server)
+        open_lobby(anna)
+        link = anna.page.get_by_label("Send this link to a friend")
+        expect(link).to_have_value(re.compile(r"^http://192\.0\.2\.7:8086/#/join/\w+"))
+        anna.button("Show as QR code").first.click()
+        expect(anna.page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
 
 def test_the_page_opens_without_a_network(server: ServerProcess, visit: OpenVisitor) -> None:

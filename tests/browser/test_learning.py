@@ -105,10 +105,40 @@ def test_every_kind_of_thing_says_what_it_is(shared_server: ServerProcess, visit
             thing.focus()
         else:
             thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-        expect(tooltip).to_have_text(words)
+        expect(tooltip).to_contain_text(words)
         if way == "finger":
             thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
             thing.dispatch_event("click", {"bubbles": True})
         anna.page.keyboard.press("Escape")
         expect(tooltip).to_have_count(0)
     assert anna.sequence == before, "asking what a thing is chooses nothing"
+
+
+def test_a_hint_names_a_choice_and_how_good_it_is(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    table = shared_server.open_table("famiglia", "me", "picciotto", start="0")
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"))
+    anna.wait_for_turn()
+    labels = anna.choices.locator(".label").all_inner_texts()
+    anna.page.keyboard.press("h")
+    hint = anna.page.locator(".hint")
+    expect(hint).to_contain_text("Don would choose:", timeout=30_000)
+    said = hint.locator("strong").inner_text().removeprefix("Don would choose: ")
+    said, reason = said.rsplit(" (", 1)
+    assert said in labels
+    assert re.fullmatch(r"[a-z ]+\)\.", reason), "why, in words"
+    expect(hint).to_contain_text(re.compile(r"win \d+ games of 100"))
+    expect(anna.page.locator("aside ul .pointed .label")).to_have_text(said)
+    before = anna.sequence
+    anna.choices.nth(labels.index(said)).click()
+    anna.wait_beyond(before)
+    expect(hint).to_be_empty()
+
+
+def test_the_inspector_leads_to_the_rule(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    anna.page.locator("[data-target='tile:meeting'], [data-target^='tile:']").first.hover()
+    rule = anna.page.get_by_role("tooltip").get_by_role("link")
+    expect(rule).to_have_text(re.compile(r"Rule TILES-\d+"))
+    with anna.page.context.expect_page() as opened:
+        rule.click()
+    expect(opened.value.locator("body")).to_contain_text("Control tiles")

@@ -181,3 +181,25 @@ def test_open_hands_need_no_cover(shared_server: ServerProcess, visit: OpenVisit
     expect(both.button("Undo")).to_be_enabled()
     assert both.wait_for_turn()
     expect(both.page.get_by_role("dialog", name="Pass the device")).to_have_count(0)
+
+
+def test_a_war_at_one_device_passes_from_hand_to_hand(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    """Two people of one team against two bots: the table is covered until the one who is next has the device."""
+    table = shared_server.open_table("mafia-war", "me", "picciotto", "me", "picciotto")
+    both = visit(shared_server, path=table.seats[0].path.lstrip("/"))
+    both.screen.or_(both.button(re.compile("^I am"))).first.wait_for()
+    both.page.goto(shared_server.address + table.seats[1].path.lstrip("/"))
+    dice = random.Random(4)
+    cover = both.button(re.compile("^I am"))
+    took_over: list[str] = []
+    while len(set(took_over)) < 2:
+        both.choices.or_(cover).first.wait_for()
+        if cover.count():
+            assert both.screen.count() == 0, "nothing of the table is seen under the cover"
+            took_over.append(cover.inner_text())
+            cover.click()
+            continue
+        moved = both.page.locator(f"[data-sequence]:not([data-sequence='{both.sequence}'])")
+        both.choices.nth(dice.randrange(both.choices.count())).click()
+        moved.or_(cover).first.wait_for()
+    assert took_over[0] != took_over[1]

@@ -158,7 +158,7 @@ def test_rules_log_help_and_effects_can_be_asked_for(omerta: Omerta) -> None:
 def test_a_hint_is_one_of_the_choices_and_chooses_nothing(omerta: Omerta) -> None:
     answer = omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="h\n")
     told = " ".join(answer.out.split())
-    assert re.search(r"Don would choose \d+: Take .* \(about \d+ % to win\): [a-z ]+\. Next best: \d+: ", told)
+    assert re.search(r"Don would choose: \d+: Take .* \(about \d+ % to win: [a-z ]+\)\. Next best: \d+: ", told)
     assert not any(step.startswith("0") for step in holds("a.json").steps)
 
 

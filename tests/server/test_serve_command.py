@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import socket
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+
+from omerta.server import house_address, listen
 
 COMMAND = [sys.executable, "-c", "import sys; from omerta.cli import main; sys.exit(main())", "serve"]
 
@@ -23,6 +26,14 @@ def test_it_prints_its_address_and_stops_quietly(tmp_path: Path) -> None:
         _, complaints = process.communicate(timeout=30)
     assert complaints.strip() == ""
     assert (tmp_path / "new" / "tables.db").is_file()
+
+
+def test_only_a_server_for_the_network_has_an_address_there() -> None:
+    with listen("127.0.0.1", 0) as own, listen("0.0.0.0", 0) as open_to_all:
+        assert house_address(own) is None
+        port = open_to_all.getsockname()[1]
+        address = house_address(open_to_all)  # None where this machine has no network
+        assert address is None or re.fullmatch(rf"http://(?!127|0\.)[\d.]+:{port}/", address)
 
 
 def test_bad_use_is_one_line(tmp_path: Path) -> None:

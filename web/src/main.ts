@@ -2,10 +2,11 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import './look/base.css';
 import { showTheme, storedTheme } from './look/theme';
-import { firstLanguage, speak } from './messages';
+import { firstLanguage, followOtherWindows, speak } from './messages';
 
 showTheme(storedTheme());
 await speak(firstLanguage());
+followOtherWindows();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 // Installed on a device, the page opens without a network too.

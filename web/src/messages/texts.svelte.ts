@@ -62,6 +62,13 @@ export async function chooseLanguage(chosen: string): Promise<void> {
   }
 }
 
+/** Speaks the language that is chosen in another window of this device. */
+export function followOtherWindows(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue !== null && LANGUAGES.includes(newValue)) void speak(newValue);
+  });
+}
+
 /** The texts of a game, or of the page alone. */
 export const catalogueOf = (game: string): Catalogue => tongue.catalogueOf(game);
 

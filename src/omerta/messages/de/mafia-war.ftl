@@ -368,7 +368,10 @@ prompt-mark = Welches Kontrollplättchen markierst du?
 prompt-next-order = Welcher deiner Befehle kommt zuerst?
 prompt-executing = { part-order } in { $area } wird ausgeführt: Was kommt als Nächstes?
 prompt-move-from = Von wo beginnt Bewegung { $movement }?
-prompt-move = Wohin ziehen deine Soldati von { $from }?
+prompt-move = { $movement ->
+        [1] Wohin ziehen deine Soldati von { $from }?
+       *[other] Bewegung { $movement }: Wohin ziehen deine Soldati von { $from }?
+    }
 prompt-move-number = Wie viele Soldati ziehen von { $from } nach { $area }?
 prompt-move-car = Fährt ein Auto mit nach { $area }?
 prompt-bribery = Für { $price } Geld jemanden aus der Verteidigung von { $area } bestechen?
@@ -380,7 +383,10 @@ prompt-cards = Der Kampf um { $area }: Welche Karte legst du?
 prompt-pick-up = Der Kampf um { $area }: Nimmst du die Karte der anderen Seite dazu?
 prompt-recruitment = Rekrutierung: Wie viele Soldati folgen nach { $area }? Der zweite kostet { $price } Geld.
 prompt-strike-from = Von wo beginnt Anschlag { $strike }?
-prompt-strike = Auf welches Gebiet gilt der Anschlag von { $from } aus?
+prompt-strike = { $strike ->
+        [1] Auf welches Gebiet gilt der Anschlag von { $from } aus?
+       *[other] Anschlag { $strike }: Auf welches Gebiet gilt er von { $from } aus?
+    }
 prompt-pentito = In welchem Gebiet verrät der Pentito { $count }?
 prompt-pentito-number = Wie viele Soldati verlassen { $area }?
 prompt-agitate = Welche neutralen Soldati wiegelst du auf, höchstens { $distance } Gebiete entfernt?

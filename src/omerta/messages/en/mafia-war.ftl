@@ -368,7 +368,10 @@ prompt-mark = Which control tile do you mark?
 prompt-next-order = Which of your orders comes first?
 prompt-executing = Executing { part-order } in { $area }: what comes next?
 prompt-move-from = From where does movement { $movement } start?
-prompt-move = Where do your Soldati go from { $from }?
+prompt-move = { $movement ->
+        [1] Where do your Soldati go from { $from }?
+       *[other] Movement { $movement }: where do your Soldati go from { $from }?
+    }
 prompt-move-number = How many Soldati go from { $from } to { $area }?
 prompt-move-car = Does a car go along to { $area }?
 prompt-bribery = Bribe a defender of { $area } for { $price } Money?
@@ -380,7 +383,10 @@ prompt-cards = The conflict in { $area }: which card do you lay?
 prompt-pick-up = The conflict in { $area }: do you pick up the other side's card?
 prompt-recruitment = Recruitment: how many Soldati follow into { $area }? The second costs { $price } Money.
 prompt-strike-from = From where does strike { $strike } start?
-prompt-strike = Which area do you strike from { $from }?
+prompt-strike = { $strike ->
+        [1] Which area do you strike from { $from }?
+       *[other] Strike { $strike }: which area do you strike from { $from }?
+    }
 prompt-pentito = In which area does the Pentito name { $count }?
 prompt-pentito-number = How many Soldati leave { $area }?
 prompt-agitate = Which neutral Soldati do you agitate, up to { $distance } areas away?

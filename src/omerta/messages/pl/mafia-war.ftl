@@ -375,7 +375,10 @@ prompt-mark = Który kafelek kontroli oznaczasz?
 prompt-next-order = Który z twoich rozkazów jest pierwszy?
 prompt-executing = Rozpatrywany { part-order } na obszarze { $area }: co dalej?
 prompt-move-from = Skąd zaczyna się ruch { $movement }?
-prompt-move = Dokąd idą twoi soldati z obszaru { $from }?
+prompt-move = { $movement ->
+        [1] Dokąd idą twoi soldati z obszaru { $from }?
+       *[other] Ruch { $movement }: dokąd idą twoi soldati z obszaru { $from }?
+    }
 prompt-move-number = Ilu soldati idzie: { $from } → { $area }?
 prompt-move-car = Czy na obszar { $area } jedzie też samochód?
 prompt-bribery = Przekupić obrońcę obszaru { $area } za { $price } ₤?
@@ -387,7 +390,10 @@ prompt-cards = Konflikt o obszar { $area }: którą kartę kładziesz?
 prompt-pick-up = Konflikt o obszar { $area }: czy bierzesz kartę drugiej strony?
 prompt-recruitment = Rekrutacja: ilu soldati idzie za nimi na obszar { $area }? Drugi kosztuje { $price } ₤.
 prompt-strike-from = Skąd zaczyna się zamach { $strike }?
-prompt-strike = Na który obszar kierujesz zamach z obszaru { $from }?
+prompt-strike = { $strike ->
+        [1] Na który obszar kierujesz zamach z obszaru { $from }?
+       *[other] Zamach { $strike }: na który obszar go kierujesz z obszaru { $from }?
+    }
 prompt-pentito = Na którym obszarze Pentito wydaje { $count }?
 prompt-pentito-number = Ilu soldati znika z obszaru { $area }?
 prompt-agitate = Których neutralnych soldati podburzasz? Zasięg: { $distance }.

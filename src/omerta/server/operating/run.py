@@ -64,7 +64,7 @@ def house_address(listener: socket.socket) -> str | None:
 
 def serve(settings: Settings, listener: socket.socket, announce: Callable[[str], None]) -> None:
     """Serve until a signal comes; `announce` hears the address once people can come."""
-    if not settings.names:
+    if not settings.names and settings.house is None:
         settings = msgspec.structs.replace(settings, house=house_address(listener))
     if settings.workers > 1:
         from omerta.server.operating.supervisor import supervise
