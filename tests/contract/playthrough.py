@@ -1,4 +1,4 @@
-"""Random games of fixed dice, each step boiled down to one digit of a checksum of what was offered, refused and told.
+"""Random games of fixed dice, each step boiled down to a digit of a checksum of all that was offered, refused, told.
 
 `python -m tests.contract.playthrough` writes playthroughs.toml anew. Whoever has to do that has changed how recorded
 games play: see "How to fix a rule" in CONTRIBUTING.
@@ -11,12 +11,14 @@ import zlib
 from pathlib import Path
 
 from omerta.games import find_game
-from omerta.kernel import Dice, Game, Journal, State, format_step
+from omerta.kernel import CHANCE, Dice, Game, Journal, State, digest, format_step
 from tests.contract.play import step
 from tests.mafia_war.wild import wild_encounter, wild_turn
 
 TABLE = Path(__file__).with_name("playthroughs.toml")
 MOST_STEPS = 240
+STRIDE = 4
+"""After every so many steps the whole position counts."""
 REFUSALS = 30
 """At every step so many choices are looked at whether they are refused, and by which rule."""
 WHOLE_GAMES = {
@@ -58,6 +60,8 @@ def play_through(name: str) -> tuple[list[str], str]:
         state.advance(seat, action)
         seen += [f"{event.kind} {event.rule} {event.args} {event.audience}" for event in journal.events]
         journal.events.clear()
+        if len(steps) % STRIDE == 0:
+            seen.append(digest(game, state))
         steps.append(format_step(seat, action))
         checksum = zlib.crc32("\n".join(seen).encode(), checksum)
         digits += f"{checksum % 16:x}"
@@ -74,7 +78,7 @@ def describe_refusals(game: Game, state: State, dice: Dice) -> list[str]:
     """Why some choices are refused."""
     told: list[str] = []
     for _ in range(REFUSALS):
-        seat = dice.below(game.seats)
+        seat = dice.below(game.seats) if state.to_move() else CHANCE
         action = game.actions[dice.below(len(game.actions))]
         if not state.is_legal(seat, action):
             told.append(f"{seat} {action.notation} {state.refusal(seat, action)}")

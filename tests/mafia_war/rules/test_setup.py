@@ -79,7 +79,9 @@ def test_SETUP_5_both_teams_use_the_same_seven_and_no_other() -> None:
 def test_SETUP_6_three_families_for_each_team() -> None:
     state = set_up("families")
     assert len(draws(state)) == 6
-    play(state, *[f"* draw-family {family}" for family in FAMILIES])
+    play(state, f"* draw-family {FAMILIES[0]}")
+    assert refused_by(state, f"* draw-family {FAMILIES[0]}") == "SETUP-6"
+    play(state, *[f"* draw-family {family}" for family in FAMILIES[1:]])
     assert offers(state, 0) == ["lead green", "lead red", "lead white"]
     assert offers(state, 1) == ["lead black", "lead blue", "lead yellow"]
     assert refused_by(state, "0 lead blue") == "SETUP-6"
@@ -152,7 +154,8 @@ def test_SETUP_17_any_seat_may_start() -> None:
     assert [(action.notation, weight) for action, weight in state.chance_outcomes()] == [
         (f"start {seat}", 1) for seat in range(4)
     ]
-    assert WAR.dump(play(state, "* start 2")).start == 2
+    position = WAR.dump(play(state, "* start 2"))
+    assert (position.start, position.lead, position.turn) == (2, 2, 2)
 
 
 def test_SETUP_18_one_of_six_characters_each() -> None:
