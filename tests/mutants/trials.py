@@ -48,7 +48,8 @@ class Trials:
         for mutant in self.mutants:
             if sys.modules[mutant.module].__file__ != mutant.file:
                 pytest.exit(f"{mutant.module} is not the interpreted module of this house", returncode=2)
-            tests = [item for item in session.items if self.comes_by(item, mutant)]
+            names = tuple(mutant.functions() or ())
+            tests = [item for item in session.items if self.comes_by(item, mutant, names)]
             tests.sort(key=lambda item: self.seconds[item.nodeid])
             tests = nearest_first(tests, mutant)
             self.hear(mutant, in_child(partial(self.notices, session, mutant, tests)))
@@ -65,11 +66,11 @@ class Trials:
             sys.settrace(None)
         self.seconds[item.nodeid] = time.process_time() - begin
 
-    def comes_by(self, item: pytest.Item, mutant: Mutant) -> bool:
+    def comes_by(self, item: pytest.Item, mutant: Mutant, names: tuple[str, ...]) -> bool:
         """Does a test run the statement that was changed, and is it asked at all?"""
         if mutant.test and mutant.test.partition("::")[2] != item.name.partition("[")[0]:
             return False
-        return self.traces[item.nodeid].comes_by(mutant)
+        return self.traces[item.nodeid].comes_by(mutant, names)
 
     def notices(self, session: pytest.Session, mutant: Mutant, tests: list[pytest.Item]) -> bool:
         """In a child: does any of these tests fail on the wrong code?"""
@@ -104,11 +105,10 @@ class Trace:
         self.lines.add((frame.f_code.co_filename, frame.f_lineno))
         return self.on_line
 
-    def comes_by(self, mutant: Mutant) -> bool:
-        """Does the test run the changed statement, or may it at least?"""
+    def comes_by(self, mutant: Mutant, names: tuple[str, ...]) -> bool:
+        """Does the test run the changed statement, or often call one of the changed functions?"""
         if any((mutant.file, line) in self.lines for line in range(mutant.first, mutant.last + 1)):
             return True
-        names = tuple(mutant.functions() or ())
         often = [code for code, calls in self.calls.items() if calls > OFTEN and code.co_filename == mutant.file]
         return any(code.co_qualname.startswith(names) for code in often)
 

@@ -99,6 +99,13 @@ def test_FIRST_4_the_tokens_of_remove_two_leave_the_game(options: dict[str, str]
     assert WAR.view_of(state.seen_by(1)).players[0].removed_tokens == removed
 
 
+def test_FIRST_4_the_last_token_of_a_row_leaves_the_game_too() -> None:
+    state = board(FIRST, round=2, top={"start-0": ["neutral"], "two-0": [1]}, players=[{"mat": [4, 4, 3, 2]}])
+    play(state, "0 take start-0", "0 space church-2", "0 row church", "0 amount 2")
+    assert player(state).mat == [4, 4, 3, 0]
+    assert WAR.view_of(state.seen_by(1)).players[0].removed_tokens == 2
+
+
 def supplies(options: dict[str, str], headquarters: int, **held: Any) -> State:
     """White executes Church A in Enna."""
     areas = {"enna": {"holder": 0, "orders": ["white-church-a"]}, **held}
