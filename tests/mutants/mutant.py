@@ -19,6 +19,9 @@ WIDEST = 150
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src"
 
 
+Living = dict[tuple[str, str], list[FunctionType]]
+
+
 class Mutant(NamedTuple):
     """A file below src, what should stand there, what stands there now, and the lines that changed."""
 
@@ -94,12 +97,20 @@ def find_changed(right: CodeType, wrong: CodeType, found: dict[str, CodeType]) -
     return True
 
 
-def replace(mutant: Mutant) -> None:
-    """Make the living functions wrong."""
-    wrong = mutant.functions() or {}
+def living_functions(files: set[str]) -> Living:
+    """Every function of these files by file and name."""
+    living: Living = {}
     for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and thing.__code__.co_filename == mutant.file:
-            thing.__code__ = wrong.get(thing.__code__.co_qualname, thing.__code__)
+        if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
+            living.setdefault((thing.__code__.co_filename, thing.__code__.co_qualname), []).append(thing)
+    return living
+
+
+def replace(mutant: Mutant, living: Living) -> None:
+    """Make the living functions wrong."""
+    for name, code in (mutant.functions() or {}).items():
+        for function in living[mutant.file, name]:
+            function.__code__ = code
 
 
 class WrongLoader(SourceFileLoader):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import signal
@@ -14,7 +15,7 @@ from types import CodeType, FrameType
 
 import pytest
 
-from tests.mutants.mutant import Mutant, import_wrong, replace
+from tests.mutants.mutant import Living, Mutant, import_wrong, living_functions, replace
 
 PLUGINS = ("-p", "_hypothesis_pytestplugin", "-p", "pytest_timeout", "-p", "no:cacheprovider")
 """Only what these tests need: the plugins of all other tests take longer to load than a mutant takes to die."""
@@ -45,6 +46,8 @@ class Trials:
             self.watch(item, files, session.items[number + 1 : number + 2])
             if session.testsfailed:
                 return True
+        living = living_functions(files)
+        gc.freeze()  # children share what they do not change
         for mutant in self.mutants:
             if sys.modules[mutant.module].__file__ != mutant.file:
                 pytest.exit(f"{mutant.module} is not the interpreted module of this house", returncode=2)
@@ -52,7 +55,7 @@ class Trials:
             tests = [item for item in session.items if self.comes_by(item, mutant, names)]
             tests.sort(key=lambda item: self.seconds[item.nodeid])
             tests = nearest_first(tests, mutant)
-            self.hear(mutant, in_child(partial(self.notices, session, mutant, tests)))
+            self.hear(mutant, in_child(partial(self.notices, session, mutant, living, tests)))
         return True
 
     def watch(self, item: pytest.Item, files: set[str], following: list[pytest.Item]) -> None:
@@ -72,9 +75,9 @@ class Trials:
             return False
         return self.traces[item.nodeid].comes_by(mutant, names)
 
-    def notices(self, session: pytest.Session, mutant: Mutant, tests: list[pytest.Item]) -> bool:
+    def notices(self, session: pytest.Session, mutant: Mutant, living: Living, tests: list[pytest.Item]) -> bool:
         """In a child: does any of these tests fail on the wrong code?"""
-        replace(mutant)
+        replace(mutant, living)
         for number, item in enumerate(tests):
             signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 10 * self.seconds[item.nodeid])
             following = tests[number + 1] if number + 1 < len(tests) else None

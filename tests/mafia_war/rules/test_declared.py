@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from omerta.games.mafia_war.state import State
 from tests.mafia_war.boards import board, offers, play, player, refused_by, told
 
@@ -118,3 +120,14 @@ def test_W71_a_final_action_is_asked_while_a_sale_could_pay_for_a_space() -> Non
         state = board(empty_board=True, areas=areas, players=[*players, {}, {"money": 0}], **last)
         play(state, "3 take start-0", "3 space two-0", "3 do recruit", "3 amount 1")
         assert (told(state, "bust-returned") == []) == asked
+
+
+@pytest.mark.parametrize(("orders", "is_asked"), [(["red-1"], False), (["red-1", "red-2"], True)])
+def test_W71_whoever_sells_the_only_order_has_none_left_to_issue(orders: list[str], is_asked: bool) -> None:
+    """Nothing is open but issuing an order for 1."""
+    players = [{"bust": "two-1", "money": 0, "headquarters": 0, "orders": orders}, {}, {"money": 0}]
+    areas = {"enna": {"holder": 0, "soldati": 50}, "gela": {"holder": 3}}
+    bottom = free_spaces_taken() | {cell: ["neutral"] for cell in ("justice-0", "justice-1", "church-1")}
+    state = board(empty_board=True, areas=areas, players=players, top={"start-0": ["neutral"]}, bottom=bottom, turn=3)
+    play(state, "3 take start-0", "3 space two-0", "3 do recruit", "3 amount 1")
+    assert (told(state, "bust-returned") == []) == is_asked
