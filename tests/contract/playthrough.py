@@ -49,7 +49,7 @@ def start_of(name: str) -> tuple[Game, State]:
 def play_through(name: str) -> tuple[list[str], str]:
     """Every step, and for each a digit that depends on all that was met and done so far; the whole checksum last."""
     game, state = start_of(name)
-    journal = state.journal = Journal()
+    journal = Journal()
     dice = Dice(f"playthrough/{name}")
     steps: list[str] = []
     digits = ""
@@ -57,6 +57,8 @@ def play_through(name: str) -> tuple[list[str], str]:
     while len(steps) < MOST_STEPS and (state.to_move() or state.is_chance_due()):
         seen = [*describe_offers(game, state), *describe_refusals(game, state, dice)]
         seat, action = step(game, state, dice)
+        state = state.copy()
+        state.journal = journal
         state.advance(seat, action)
         seen += [f"{event.kind} {event.rule} {event.args} {event.audience}" for event in journal.events]
         journal.events.clear()
@@ -75,11 +77,17 @@ def describe_offers(game: Game, state: State) -> list[str]:
 
 
 def describe_refusals(game: Game, state: State, dice: Dice) -> list[str]:
-    """Why some choices are refused."""
+    """Why some choices are refused: half of them like those that are offered, half of them any."""
     told: list[str] = []
-    for _ in range(REFUSALS):
-        seat = dice.below(game.seats) if state.to_move() else CHANCE
-        action = game.actions[dice.below(len(game.actions))]
+    movers = state.to_move() or (CHANCE,)
+    asked = movers[dice.below(len(movers))]
+    verbs = {action.verb for action in state.legal_actions(asked)}
+    alike = [action for action in game.actions if action.verb in verbs]
+    for number in range(REFUSALS):
+        is_any = number % 2 == 0
+        seat = dice.below(game.seats) if is_any and asked != CHANCE else asked
+        choices = game.actions if is_any else alike
+        action = choices[dice.below(len(choices))]
         if not state.is_legal(seat, action):
             told.append(f"{seat} {action.notation} {state.refusal(seat, action)}")
     return told

@@ -19,11 +19,6 @@ def is_foe(state: State, seat: int, area: int) -> bool:
     return holder >= 0 and (holder == NEUTRAL or TEAM_OF[holder] != TEAM_OF[seat])
 
 
-def own_areas(state: State, seat: int) -> list[int]:
-    """The areas a family holds."""
-    return [area for area in range(len(state.holder)) if state.holder[area] == seat]
-
-
 def has_area(state: State, seat: int) -> bool:
     """Does a family stand anywhere?"""
     return seat in state.holder
