@@ -12,10 +12,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.mutants.mutant import Living, Mutant, import_wrong, living_functions, replace
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 PLUGINS = ("-p", "_hypothesis_pytestplugin", "-p", "pytest_timeout", "-p", "no:cacheprovider")
 """Only what these tests need: the plugins of all other tests take longer to load than a mutant takes to die."""
@@ -95,7 +99,7 @@ class Trace:
         self.lines: set[tuple[str, int]] = set()
         self.calls: dict[CodeType, int] = {}
 
-    def on_call(self, frame: FrameType, event: str, value: object) -> Callable[..., object] | None:
+    def on_call(self, frame: FrameType, event: str, value: Any) -> TraceFunction | None:
         """A function is called: look at its lines unless it is an old acquaintance."""
         code = frame.f_code
         if code.co_filename not in self.files:
@@ -103,7 +107,7 @@ class Trace:
         self.calls[code] = self.calls.get(code, 0) + 1
         return self.on_line if self.calls[code] <= OFTEN else None
 
-    def on_line(self, frame: FrameType, event: str, value: object) -> Callable[..., object]:
+    def on_line(self, frame: FrameType, event: str, value: Any) -> TraceFunction:
         """A line is run."""
         self.lines.add((frame.f_code.co_filename, frame.f_lineno))
         return self.on_line
