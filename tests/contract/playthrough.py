@@ -98,11 +98,18 @@ def recorded() -> dict[str, str]:
     return tomllib.loads(TABLE.read_text(encoding="utf-8"))
 
 
+def edition_of(name: str) -> str:
+    """The printed data that a game is played with."""
+    edition = find_game(name).edition
+    return " ".join(edition) if edition else ""
+
+
 def record() -> None:
     """Write them down anew."""
     lines = [f'{name} = "{play_through(name)[1]}"' for name in names()]
+    edition = f'edition = "{edition_of("mafia-war")}"'
     title = "# A digit for each step of every playthrough: python -m tests.contract.playthrough"
-    TABLE.write_text("\n".join([title, *lines, ""]), encoding="utf-8")
+    TABLE.write_text("\n".join([title, edition, *lines, ""]), encoding="utf-8")
 
 
 if __name__ == "__main__":

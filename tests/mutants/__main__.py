@@ -24,7 +24,7 @@ STRIDE = 50
 """After so many changes it is said how they went."""
 GAMES = Path("omerta/games")
 ROOMS = {
-    "famiglia": ("phases", "scoring.py", "frame.py", "possible.py"),
+    "famiglia": ("phases", "scoring.py", "frame.py", "document/possible.py"),
     "mafia_war": ("phases", "pieces", "document/possible.py", "frame.py", "tokens.py", "attack_record.py"),
 }
 TESTS = {
