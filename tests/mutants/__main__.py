@@ -35,7 +35,9 @@ TESTS = {
         "tests/mafia_war/play/test_second_opinion.py",
     ),
 }
-FOR_BOTH = tuple(f"tests/contract/test_{name}.py" for name in ("scenarios", "records", "frame_numbers", "playthroughs"))
+FOR_BOTH = tuple(
+    f"tests/contract/test_{name}.py" for name in ("scenarios", "records", "endings", "frame_numbers", "playthroughs")
+)
 
 
 class Count:

@@ -103,6 +103,8 @@ def walk(node: ast.AST, first: int, last: int) -> Iterator[tuple[ast.AST, int, i
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.FunctionDef) and child.name in SPARED:
                 continue
+            if isinstance(child, ast.keyword) and child.arg == "strict":
+                continue
             if isinstance(child, ast.AST):
                 yield from walk(child, first, last)
 

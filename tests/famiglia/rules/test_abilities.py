@@ -144,3 +144,10 @@ def test_F24_an_accountant_alone_in_hand_has_nothing_to_exchange() -> None:
     two = board(street=["brute-0"], hand=["accountant-2", "accountant-2"], parked_by_0=["famiglia-1", "brute-1"])
     do(two, "accountant accountant-2", "take-back famiglia-1", "take-back brute-1", "park brute-1", "park accountant-2")
     assert hand(two) == ["famiglia-1"]
+
+
+def test_MERCENARY_2_the_highest_stands_in_for_all_below_it_and_no_other() -> None:
+    state = board(street=["brute-4", "accountant-4"], hand=["mercenary-4", "brute-3", "accountant-2"])
+    assert choices(state, "take") == ["take brute-4"]
+    lower = board(street=["brute-4"], hand=["mercenary-3", "brute-3"])
+    assert choices(lower, "take") == []

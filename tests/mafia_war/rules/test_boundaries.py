@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
-from tests.mafia_war.boards import board, offers, play, refused_by, told
+from omerta.games.mafia_war.phases.orders.encounter import Executing
+from tests.mafia_war.boards import BOX, area, board, offers, play, refused_by, told
 from tests.mafia_war.encounter_board import Board
 
 
@@ -84,3 +85,43 @@ def test_CONFLICT_2_and_W27_say_who_answers_for_neutrals() -> None:
     war.play("1 defender 3")
     assert war.refusal(1, "card turncoat") == "CONFLICT-2"
     assert war.at("enna")[0] == EMPTY
+
+
+def test_EQUIP_6_and_COMPONENT_10_say_why_no_lab_is_placed() -> None:
+    two_each = {name: {"holder": 1, "labs": 2} for name in BOX.area_ids[:15]}
+    none_left = board(empty_board=True, areas=two_each | {"gela": {"holder": 0, "labs": 0}})
+    play(none_left, "0 take start-0", "0 space start-1")
+    assert refused_by(none_left, "0 equip lab") == "COMPONENT-10"
+    no_room = board(empty_board=True, areas={"gela": {"holder": 0, "labs": 2}})
+    play(no_room, "0 take start-0", "0 space start-1")
+    assert refused_by(no_room, "0 equip lab") == "EQUIP-6"
+
+
+def test_MOVE_10_the_first_area_of_the_map_is_reached_like_any_other() -> None:
+    first = Executing(0, 5, 0, EMPTY, EMPTY, 0).after_setting_out(0, 0)
+    assert (first.reached, first.reached_later) == (0, EMPTY)
+    second = first.after_setting_out(7, 1)
+    assert (second.reached, second.reached_later, second.car_taken) == (0, 7, 1)
+
+
+def test_W6_a_third_boat_of_the_set_up_meets_the_two_that_are_there() -> None:
+    frames = ["round", "turn 0", f"place-boat 0 {EMPTY} 0"]
+    areas = {"licata": {"holder": 0}}
+    state = board(frames=frames, areas=areas, seas={"mare-licata": [1, 3]})
+    assert offers(play(state, "0 sea mare-licata"), 0, "boat") == ["boat 1", "boat 3"]
+
+
+def test_SPECIAL_2_only_where_a_lab_stands() -> None:
+    war = Board()
+    war.put("enna", 3, 1, labs=1, orders=("yellow-economy-b",))
+    war.put("gela", 3, 1, labs=2)
+    war.put("scordia", 3, 1)
+    war.headquarters(3, 1)
+    war.play("3 do soldati-at-labs")
+    assert [war.refusal(3, f"area {name}") for name in ("scordia", "bronte")] == ["SPECIAL-2", "W65"]
+
+
+def test_ENCOUNTER_6_the_order_that_stays_keeps_what_was_known_of_it() -> None:
+    orders = {"orders": ["red-1", "red-3"], "order_choices": [["red-1", "red-2"], ["red-3", "red-4"]]}
+    state = board(phase="encounter", empty_board=True, areas={"enna": {"holder": 0, "soldati": 2, **orders}})
+    assert area(play(state, "0 done"), "enna").order_choices == [["red-3", "red-4"]]

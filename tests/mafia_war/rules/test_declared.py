@@ -63,12 +63,14 @@ def test_W70_whoever_lacks_money_for_a_move_gives_none_away() -> None:
     assert offers(state, 0, "take") == ["take start-0"]
 
 
-def only_costly_spaces(money: int, owner: int | str = "neutral", taken: Any = None, **red: Any) -> State:
+def only_costly_spaces(
+    money: int, owner: int | str = "neutral", taken: Any = None, marks: Any = None, **red: Any
+) -> State:
     """All of Red's Soldati stand in Enna, so every space that Red could use costs money."""
     areas = {"enna": {"holder": 0, "soldati": 50}}
     players = [{"money": money, "headquarters": 0, **red}, {}, {"money": 0}]
-    top = {"start-0": [owner]}
-    return board(empty_board=True, areas=areas, players=players, top=top, bottom=free_spaces_taken() | (taken or {}))
+    sheets: dict[str, Any] = {"top": {"start-0": [owner]}, "bottom": free_spaces_taken() | (taken or {})}
+    return board(empty_board=True, areas=areas, players=players, marks=marks or {}, **sheets)
 
 
 def free_spaces_taken() -> dict[str, list[int]]:
@@ -131,3 +133,33 @@ def test_W71_whoever_sells_the_only_order_has_none_left_to_issue(orders: list[st
     state = board(empty_board=True, areas=areas, players=players, top={"start-0": ["neutral"]}, bottom=bottom, turn=3)
     play(state, "3 take start-0", "3 space two-0", "3 do recruit", "3 amount 1")
     assert (told(state, "bust-returned") == []) == is_asked
+
+
+def only_issuing(**red: Any) -> State:
+    """Nothing but issuing orders is open: no Soldati to recruit or place, all other spaces taken."""
+    taken = ("start-1", "justice-0", "justice-1", "police-2", "economy-1", "church-1", "two-1")
+    players = [{"headquarters": 0, **red}, {}, {"money": 0}]
+    areas = {"enna": {"holder": 0, "soldati": 50}}
+    bottom = {cell: ["neutral"] for cell in taken}
+    return board(empty_board=True, areas=areas, players=players, top={"start-0": ["neutral"]}, bottom=bottom)
+
+
+def test_W69_the_only_order_is_not_sold_while_nothing_else_is_possible() -> None:
+    state = play(only_issuing(orders=["red-1"], money=5), "0 take start-0")
+    assert len(offers(state, 0, "space")) > 1
+    assert refused_by(state, "0 sell 1") == "W69"
+
+
+def test_W2_a_token_stays_where_it_is_if_no_action_can_be_carried_out() -> None:
+    assert refused_by(only_issuing(orders=[]), "0 take start-0") == "W2"
+    assert offers(only_issuing(orders=[]), 0) == ["gain start"]
+
+
+def test_W3_a_column_that_nobody_can_pay_is_forgiven() -> None:
+    state = play(only_issuing(orders=[], money=0), "0 gain start")
+    assert told(state, "forgiven") == ["0 2"]
+
+
+def test_W70_the_whole_money_for_the_cheapest_move_buys_no_tile() -> None:
+    state = only_costly_spaces(2, 1, marks={"cars": [0]})
+    assert refused_by(state, "0 use cars") == "W70"
