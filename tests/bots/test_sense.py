@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from omerta.bots import make_bot
+from omerta.bots.mafia_war.look import Look
 from omerta.games import find_game
+from omerta.games.mafia_war.pieces.reading import defence_of
+from omerta.games.mafia_war.state import State, WarSight
 from omerta.kernel import Dice, Sight, read_position
 from tests.bots.test_choices import sampled_positions
 
@@ -118,3 +121,26 @@ def test_soldati_in_plenty_are_placed_beside_the_order_they_serve() -> None:
         "frames": ["turn-end 0", "place-area 0 6 1"],
     }
     assert ask("soldato", 0, **placing) == {"area marsala"}
+
+
+@pytest.mark.parametrize("rulebook", ["1.0", "1.2"])
+def test_own_areas_are_known_to_be_as_safe_as_they_are(rulebook: str) -> None:
+    """By the first printing a vest guards all areas of its owner in a mandamento."""
+    position = {
+        "round": 2,
+        "phase": "encounter",
+        "empty_board": True,
+        "areas": {
+            "marsala": {"holder": 0, "soldati": 3, "orders": ["red-5"]},
+            "castelvetrano": {"holder": 0, "soldati": 2, "labs": 1},
+            "trapani": {"holder": 3, "soldati": 2},
+            "enna": {"holder": 0, "soldati": 2},
+        },
+    }
+    state = WAR.load(read_position(WAR, position), WAR.choose_options({"rulebook": rulebook}))
+    sight = state.seen_by(0)
+    assert isinstance(state, State)
+    assert isinstance(sight, WarSight)
+    guard = Look(sight, Dice("guard")).guard
+    assert guard == [defence_of(state, area) for area in range(len(state.holder))]
+    assert sum(guard) == (3 if rulebook == "1.0" else 2)

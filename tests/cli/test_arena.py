@@ -94,4 +94,6 @@ def test_a_game_is_looked_back_at(omerta: Omerta) -> None:
     winners = record["result"]["outcome"]["winners"]
     assert found["moments"][-1]["chance"] == (0.5 if not winners else 1.0 if 0 in winners else 0.0)
     assert [turning["lost"] for turning in found["turnings"]] > [0]
+    for turning in found["turnings"]:
+        assert bool(turning["reason"]) == (turning["better"] is not None)
     assert ET.parse("c.svg").getroot().tag.endswith("svg")

@@ -130,3 +130,14 @@ def test_a_closer_look_names_the_neighbours(omerta: Omerta) -> None:
     assert "Mare Licata lies before ★2 Licata" in told
     assert "Turncoat: One enemy here" in told
     assert "Nothing of that name is here." in told
+
+
+def test_a_partner_says_what_it_is_up_to_and_nobody_else_does(omerta: Omerta) -> None:
+    seats = ("--seats", "me,soldato,soldato,soldato")
+    told = omerta("play", "mafia-war", *seats, *CHOSEN, "--seed", "5", typed="1\n" * 60).out
+    assert "Soldato 3: “I go for " in told
+    assert "Soldato 2: “" not in told
+    watched = omerta(
+        "play", "mafia-war", "--seats", "anna,ben,soldato,soldato", *CHOSEN, "--seed", "5", typed="1\n" * 60
+    )
+    assert "I go for" not in watched.out, "one of the two at the screen is an enemy"

@@ -13,6 +13,14 @@ from omerta.kernel.game import Game
 from omerta.kernel.machine import Sight
 
 
+class Plan:
+    """What a bot is up to: the word of a message, `plan-…`, and what it is about."""
+
+    def __init__(self, word: str, args: dict[str, str]) -> None:
+        self.word = word
+        self.args = args
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Chooses for a seat that owes a choice, by what this seat may know."""
@@ -20,6 +28,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, sight: Sight) -> Action:
         """One of the sight's legal actions."""
+
+    def plan(self, sight: Sight) -> Plan | None:
+        """What to tell the teammate, who knows what the seat knows; None: nothing."""
+        return None
 
 
 class BotMaker(Protocol):
@@ -44,3 +56,7 @@ class Judge(ABC):
     @abstractmethod
     def worth(self, sight: Sight, action: Action) -> float:
         """How much better this choice makes the seat's prospects; only differences count."""
+
+    def plan(self, sight: Sight) -> Plan | None:
+        """What the seat is up to, for its teammate; None: nothing worth telling."""
+        return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.bots.bot import Bot
+from omerta.bots.bot import Bot, Plan
 from omerta.bots.search.budget import Budget
 from omerta.bots.search.reasons import give_reasons
 from omerta.bots.search.thinkers import make_thinker
@@ -38,6 +38,10 @@ class Searcher(Bot):
         thought = self._weigh(sight)
         give_reasons(self._thinker, sight, thought)
         return thought
+
+    def plan(self, sight: Sight) -> Plan | None:
+        """By the game's search."""
+        return self._thinker.plan(sight)
 
     def _weigh(self, sight: Sight) -> Thought:
         """A single choice is not thought about."""

@@ -29,7 +29,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 class Turning(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that cost its side much. `better` is what a capo would have chosen by what the seat knew, with the
-    chances it gave to both; None: it would have chosen the same."""
+    chances it gave to both and the word of its reason (a message `reason-…`); None: it would have chosen the same."""
 
     step: int
     seat: int
@@ -38,6 +38,7 @@ class Turning(msgspec.Struct, frozen=True, kw_only=True):
     better: str | None
     chance: float
     better_chance: float
+    reason: str
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,4 +96,5 @@ def _look_closer(searcher: Searcher, lost: float, step: int, sight: Sight, actio
         better=None if is_same else best.action.notation,
         chance=round(own, 4),
         better_chance=round(own if is_same else best.chance, 4),
+        reason="" if is_same else best.reason,
     )

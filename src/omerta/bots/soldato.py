@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.bots.bot import Bot, Judge
+from omerta.bots.bot import Bot, Judge, Plan
 from omerta.bots.judges import make_judge
 from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
@@ -32,6 +32,10 @@ class Soldato(Bot):
             elif worth == best:
                 favourites.append(choice)
         return favourites[self._dice.below(len(favourites))]
+
+    def plan(self, sight: Sight) -> Plan | None:
+        """By the game's judge."""
+        return self._judge.plan(sight)
 
 
 def make_soldato(game: Game, dice: Dice) -> Bot:

@@ -15,6 +15,7 @@ from omerta.cli.output.console import open_console
 from omerta.cli.output.files import check_writable, print_json, write_file
 from omerta.cli.review_plot import draw_curve
 from omerta.kernel import Game, Record, replay
+from omerta.messages import Speaker
 
 Tries = Annotated[int, typer.Option("--tries", min=1, metavar="N", help="How often each position is tried out.")]
 Turnings = Annotated[int, typer.Option("--turnings", min=0, metavar="N", help="How many turning points are told.")]
@@ -39,11 +40,12 @@ def review_record(game: Game, record: Record, tries: int, turnings: int, plot: P
 
 def _tell(review: Review, game: Game, record: Record) -> None:
     console = open_console()
+    speaker = Speaker(game)
     first = " and ".join(record.seats[seat] for seat in game.teams[0])
     if review.moments:
         console.print(f"After {len(review.moments)} decisions; chances are those of {first}.")
     grid = Grid(title="Where it turned", title_justify="left")
-    for heading in ("step", "who", "chose", "lost", "better", "instead of"):
+    for heading in ("step", "who", "chose", "lost", "better", "instead of", "because"):
         grid.add_column(heading, justify="right" if heading in ("step", "lost") else "left")
     for turning in review.turnings:
         better = "nothing a capo would see" if turning.better is None else turning.better
@@ -52,5 +54,6 @@ def _tell(review: Review, game: Game, record: Record) -> None:
         )
         who = record.seats[turning.seat]
         lost = f"{100 * turning.lost:.0f} %"
-        grid.add_row(str(turning.step), who, turning.action, lost, better, chances)
+        why = speaker.text(f"reason-{turning.reason}") if turning.reason else ""
+        grid.add_row(str(turning.step), who, turning.action, lost, better, chances, why)
     console.print(grid)

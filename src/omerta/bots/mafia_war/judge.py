@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from omerta.bots.bot import Judge
+from omerta.bots.bot import Judge, Plan
 from omerta.bots.mafia_war import encounter_answers, planning_answers
 from omerta.bots.mafia_war.asked import Asked
+from omerta.bots.mafia_war.plans import plan_attack
 from omerta.bots.mafia_war.sense import GO_ON, MOST, WEIGHED, keep_promising, keep_useful
 from omerta.games.mafia_war.actions import SELL, Choice
 from omerta.games.mafia_war.phases.orders.parts.agitate import AgitateNumber
@@ -82,6 +83,11 @@ class MafiaWarJudge(Judge):
             return float(action.number)
         rule = QUESTIONS.get(kind)
         return rule(self._look_at(sight), action) if rule is not None else 0.0
+
+    def plan(self, sight: Sight) -> Plan | None:
+        """The attack that orders have been laid for."""
+        assert isinstance(sight, WarSight)
+        return plan_attack(sight, self.dice)
 
     def _look_at(self, sight: WarSight) -> Asked:
         if self._asked is None or self._sight is not sight:

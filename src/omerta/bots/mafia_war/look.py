@@ -88,15 +88,25 @@ class Look:
             elif area not in self.lying:
                 self.lying[area] = []
             if slot < 0:
-                self.guard[area] += HIDDEN_VEST
+                self._protect(area, HIDDEN_VEST)
                 continue
             order = self.box.orders[state.order_number(holder, slot)]
-            self.guard[area] += order.vest
+            self._protect(area, order.vest)
             if not state.order_marks[place] & EXECUTED:
                 if holder == self.seat:
                     self.lying[area].append(order)
                 elif holder == self.mate:
                     self.partners.setdefault(area, []).append(order)
+
+    def _protect(self, area: int, vest: float) -> None:
+        """A vest lies here; by the first printing it guards its owner's other areas of the mandamento too. [FIRST-3]"""
+        state = self.state
+        if not state.first_printing:
+            self.guard[area] += vest
+            return
+        for other in self.box.areas_of_mandamento[self.box.mandamento_of[area]]:
+            if state.holder[other] == state.holder[area]:
+                self.guard[other] += vest
 
     def _count_mandamenti(self) -> None:
         state = self.state

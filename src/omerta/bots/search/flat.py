@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from omerta.bots.bot import Judge
+from omerta.bots.bot import Judge, Plan
 from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.thought import Thinker, Thought, Weighed, only
 from omerta.kernel.action import Action
@@ -74,6 +74,10 @@ class FlatThinker(Thinker):
             out = live[half:] + out
             live = live[:half]
         return Thought([Weighed(each.action, each.mean(), each.tries, 0.0) for each in live + out])
+
+    def plan(self, sight: Sight) -> Plan | None:
+        """By the judge."""
+        return self.judge.plan(sight)
 
     def outlook(self, state: State, dice: Dice) -> float:
         """One playout."""

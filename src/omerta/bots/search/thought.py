@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from omerta.bots.bot import Plan
 from omerta.bots.search.budget import Budget
 from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
@@ -65,6 +66,10 @@ class Thinker(ABC):
         """What speaks most for each of some choices against the others, as the word of a message; empty: nothing
         that could be named."""
         return [""] * len(actions)
+
+    def plan(self, sight: Sight) -> Plan | None:
+        """What the seat is up to, for its teammate; None: nothing worth telling."""
+        return None
 
     @abstractmethod
     def outlook(self, state: State, dice: Dice) -> float:

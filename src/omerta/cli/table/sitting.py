@@ -71,6 +71,8 @@ class Sitting:
         self._pace = pace
         self._keeper = keeper
         self._keys = Keys(self)
+        self._told = ""
+        """What the partner said last."""
 
     def run(self) -> None:
         """Until the end, or until somebody leaves."""
@@ -212,6 +214,7 @@ class Sitting:
     def _let_bot_choose(self, seat: int, bot: Bot) -> None:
         events = self.table.act(seat, _ask_bot(bot, self.table, seat))
         self._keep()
+        self._listen(seat, bot)
         if len(self.people) > 1:
             # Several people watch: they see what everybody may see.
             self.viewer = SPECTATOR
@@ -222,6 +225,20 @@ class Sitting:
         elif not self.table.is_over:
             self.draw([])
             self._rest()
+
+    def _listen(self, seat: int, bot: Bot) -> None:
+        """A partner tells the only person at the screen what it is up to, whenever that changes."""
+        if len(self.people) != 1 or self.table.is_over:
+            return
+        if not any(seat in team and self.people[0] in team for team in self.table.game.teams):
+            return
+        plan = bot.plan(self.table.sight(seat))
+        if plan is None:
+            return
+        words = f"{self.speaker.seat(seat)}: {self.speaker.text(f'plan-{plan.word}', **plan.args)}"
+        if words != self._told:
+            self.notice(words)
+        self._told = words
 
     def _rest(self) -> None:
         """Leave a bot's step on the screen; whoever types something meanwhile is listened to."""

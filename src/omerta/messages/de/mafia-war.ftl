@@ -985,3 +985,7 @@ reason-equipment = am Ende der Runde steht dein Team bei Autos, Schnellbooten un
 reason-money = am Ende der Runde steht dein Team beim Geld besser da
 reason-influence = am Ende der Runde steht dein Team beim Einfluss besser da
 reason-orders = am Ende der Runde steht dein Team bei den Befehlen besser da
+
+## Was ein Bot seinem Teammitglied sagt
+
+plan-attack = „Ich greife { $area } von { $origin } aus an.“

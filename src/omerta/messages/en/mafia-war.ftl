@@ -985,3 +985,7 @@ reason-equipment = by the end of the round your team is better off in cars, spee
 reason-money = by the end of the round your team is better off in Money
 reason-influence = by the end of the round your team is better off in influence
 reason-orders = by the end of the round your team is better off in orders
+
+## What a bot tells its partner
+
+plan-attack = “I go for { $area } from { $origin }.”

@@ -1000,3 +1000,7 @@ reason-equipment = na koniec rundy twoja drużyna stoi lepiej pod względem samo
 reason-money = na koniec rundy twoja drużyna stoi lepiej pod względem pieniędzy
 reason-influence = na koniec rundy twoja drużyna stoi lepiej pod względem wpływów
 reason-orders = na koniec rundy twoja drużyna stoi lepiej pod względem rozkazów
+
+## Co bot mówi swojemu partnerowi
+
+plan-attack = „Mój plan: atak { $origin } → { $area }.”
