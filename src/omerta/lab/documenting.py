@@ -12,15 +12,17 @@ HEAD = """# Observations and actions
 
 <!-- made by `python -m omerta.lab.documenting docs/observations.md` -->
 
-What a learner sees of a seat is a row of whole numbers from 0 to 255, written from the seat's sight and nothing else. Own things
-come first: seats are counted from the one that looks, in order of play. A number that could be larger is told as 255. The
-parts lie end to end; the entries of a part with several axes are in the order of its axes, the last running fastest.
+What a learner sees of a seat is a row of whole numbers from 0 to 255, written from the seat's sight and nothing else.
+Own things come first: seats are counted from the one that looks, in order of play. A number that could be larger is told
+as 255. The parts lie end to end; the entries of a part with several axes are in the order of its axes, the last running
+fastest.
 
-The version is raised when a place of the row gets another meaning; the names of a game with editions are those of the edition.
+The version is raised when a place of the row gets another meaning; the names of a game with editions are those of the
+edition.
 """
 
-ACTIONS = """Actions are numbered as in the game's table, which never changes within a rules version: `Discrete({count})`, with a mask. The first of
-each verb:
+ACTIONS = """Actions are numbered as in the game's table, which never changes within a rules version: `Discrete({count})`,
+with a mask. The first of each verb:
 """
 
 
