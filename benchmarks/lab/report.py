@@ -14,8 +14,8 @@ def write_table(measured: dict[str, Any]) -> str:
         "",
         f"<!-- made by `make bench` --> Python {where['python']}, {where['engine']} engine, {where['cores']} cores "
         f"({where['processor']}), load {where['load']} at first; {where['rounds']} rounds of {where['seconds']} s of "
-        "processor time in turn, in one process. A ratio is ours over theirs, round by round: the median, the lowest and "
-        "the highest.",
+        "processor time in turn, in one process. A ratio is ours over theirs, round by round: the median, the lowest "
+        "and the highest.",
         "",
     ]
     for group in measured["groups"]:

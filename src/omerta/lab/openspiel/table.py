@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
 import pyspiel
 
 from omerta.kernel import SPECTATOR, Dice, Game, IllegalAction, Record, Unreadable
@@ -97,6 +98,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         if self._board is None:
             return [0.0] * self.num_players()
         return rewards_of(self._board.game, self._board.state.outcome())
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """The row a player sees; what OpenSpiel's own way gives, without its detour over a new game."""
+        if self._board is None:
+            return [0.0] * int(self.get_game().game.observer().layout.size)
+        seat = self._board.seat if player is None else player
+        row = self._board.game.observer().observe(self._board.state.seen_by(seat))
+        return np.frombuffer(memoryview(row), np.uint8).astype(np.float64).tolist()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A state that this player cannot tell from this one."""
