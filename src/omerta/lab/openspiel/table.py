@@ -105,7 +105,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
             return [0.0] * int(self.get_game().game.observer().layout.size)
         seat = self._board.seat if player is None else player
         row = self._board.game.observer().observe(self._board.state.seen_by(seat))
-        return np.frombuffer(memoryview(row), np.uint8).astype(np.float64).tolist()
+        numbers: list[float] = np.frombuffer(memoryview(row), np.uint8).astype(np.float64).tolist()
+        return numbers
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A state that this player cannot tell from this one."""
