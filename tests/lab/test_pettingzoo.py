@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import random
+import warnings
 from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test, test_save_obs
 
 from omerta.games import find_game
 from omerta.kernel import verify
 from omerta.lab.pettingzoo import TableEnv, env
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's own, where its classics are installed
+    from pettingzoo.test import api_test, render_test, seed_test, test_save_obs
 
 GAMES = ("famiglia", "mafia-war")
 DICT_OBSERVATION = "ignore:Observation is not a NumPy array"
