@@ -48,8 +48,12 @@ def _our_zoo(game: str) -> Entry:
     return Entry(f"omerta {game}", "omerta", partial(players.open_petting_zoo, partial(players.ours, game)))
 
 
-def _spiel(name: str) -> Entry:
-    return Entry(f"OpenSpiel {name}", "pyspiel", partial(players.open_open_spiel, name))
+OPEN_SPIEL = tuple([f"python_{name}" for name in ("liars_poker", "kuhn_poker", "team_dominoes", "tic_tac_toe")])
+"""OpenSpiel's Python games."""
+
+
+def _spiel(open_box: Callable[[str, int], PlayOne], *names: str) -> tuple[Entry, ...]:
+    return tuple([Entry(f"OpenSpiel {name}", "pyspiel", partial(open_box, name)) for name in names])
 
 
 GROUPS = (
@@ -78,14 +82,15 @@ GROUPS = (
         ),
     ),
     Group(
+        "OpenSpiel through Python",
+        "decisions a second",
+        _spiel(players.open_steps, "omerta_famiglia", "omerta_mafia_war"),
+        _spiel(players.open_steps, *OPEN_SPIEL),
+    ),
+    Group(
         "OpenSpiel through Python, with observations",
         "choices a second",
-        (_spiel("omerta_famiglia"), _spiel("omerta_mafia_war")),
-        (
-            _spiel("python_liars_poker"),
-            _spiel("python_kuhn_poker"),
-            _spiel("python_team_dominoes"),
-            _spiel("python_tic_tac_toe"),
-        ),
+        _spiel(players.open_open_spiel, "omerta_famiglia", "omerta_mafia_war"),
+        _spiel(players.open_open_spiel, *OPEN_SPIEL),
     ),
 )

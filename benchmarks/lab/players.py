@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from omerta.cli.measuring import openspiel
 from omerta.cli.measuring.measure import PlayOne
 from omerta.lab.pettingzoo import env
 
@@ -69,6 +70,13 @@ def open_open_spiel(name: str, seed: int) -> PlayOne:
         return choices
 
     return play
+
+
+def open_steps(name: str, seed: int) -> PlayOne:
+    """A game of OpenSpiel, nothing but choices."""
+    import omerta.lab.openspiel  # noqa: F401  (imported for its registrations)
+
+    return openspiel.open_box(name, seed)
 
 
 def open_rlcard(name: str, seed: int) -> PlayOne:

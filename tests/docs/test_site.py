@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-pytest.importorskip("mkdocs", reason="mkdocs is not installed: the site is not built")
+pytest.importorskip("mkdocstrings", reason="mkdocs and mkdocstrings are not installed: the site is not built")
 
 
 def test_the_site_builds_and_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
@@ -23,3 +23,6 @@ def test_the_site_builds_and_loads_nothing_from_elsewhere(tmp_path: Path) -> Non
     assert pages >= {page.stem for page in (ROOT / "docs").glob("*.md")}
     for page in tmp_path.glob("*.html"):
         assert not re.findall(r'<(?:script|link|img)[^>]+(?:src|href)="?https?://', page.read_text(encoding="utf-8"))
+    reference = (tmp_path / "api.html").read_text(encoding="utf-8")
+    assert "omerta.kernel.Game.observer" in reference
+    assert "omerta.lab.batch.Batch" in reference

@@ -14,6 +14,9 @@ from omerta.lab.match import rewards_of
 from omerta.lab.openspiel.board import Board
 from omerta.lab.openspiel.watching import Watcher
 
+OPEN_SPIEL_CHANCE = int(pyspiel.PlayerId.CHANCE)
+OPEN_SPIEL_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
     """One of our games. `openings` are the boards chance may start from, all equally likely; one alone is no chance."""
@@ -52,11 +55,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def current_player(self) -> int:
         """The seat that is asked, chance, or nobody after the end."""
-        if self._board is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self._board.seat >= 0:
-            return self._board.seat
-        return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else pyspiel.PlayerId.CHANCE)
+        board = self._board
+        if board is None:
+            return OPEN_SPIEL_CHANCE
+        if board.seat >= 0:
+            return board.seat
+        return OPEN_SPIEL_CHANCE if board.state.outcome() is None else OPEN_SPIEL_TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         if self._board is None or player != self._board.seat:
@@ -91,7 +95,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
-        return self._board is not None and self._board.state.outcome() is not None
+        board = self._board
+        return board is not None and board.seat < 0 and board.state.outcome() is not None
 
     def returns(self) -> list[float]:
         """1 for the winners, -1 for the others, 0 for all before the end and after a draw."""
