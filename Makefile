@@ -5,7 +5,7 @@ BIN := .venv/bin
 WITH_COMPILED := PYTHONPATH=build/compiled OMERTA_EXPECT=compiled
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname)))
 
-.PHONY: help play test setup client compiled check test-pure test-compiled test-web package lock licences mutants bench screenshots format clean
+.PHONY: help play test setup client compiled check test-pure test-compiled test-web package lock licences mutants bench docs screenshots format clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -60,9 +60,14 @@ licences: setup ## list the licence of every Python package in use
 mutants: setup ## wrong changes of the rules code, in a seeded sample: which does no test notice? COUNT=100 SEED=mutants
 	OMERTA_EXPECT=pure $(BIN)/python -m tests.mutants --count $(or $(COUNT),100) --seed $(or $(SEED),mutants)
 
-bench: setup compiled ## measure against the peers, JSON out
+bench: setup compiled ## measure against the peers: JSON, a table and a plot in build/bench
 	$(BIN)/python -m pip install -q -e '.[bench]'
-	$(WITH_COMPILED) $(BIN)/python -m benchmarks
+	@mkdir -p build/bench
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks > build/bench/engine.json
+	$(WITH_COMPILED) $(BIN)/python -W ignore -m benchmarks.lab --out build/bench
+
+docs: setup ## the documentation as a site in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 screenshots: setup client ## every phase of both games in every size, theme and language; SHOTS="war --sizes phone --languages pl" for some
 	$(BIN)/python -m tests.browser.screenshots $(SHOTS)

@@ -24,6 +24,7 @@ LENGTH = 64  # choices of every game between two lessons
 DISCOUNT, TRACE = 0.997, 0.95
 CLIP, VALUE_WEIGHT, ENTROPY_WEIGHT = 0.2, 0.5, 0.01
 PASSES, PORTIONS = 3, 4
+EXAM_SEED = 7_000_000
 
 
 def make_network(inputs: int, actions: int, width: int) -> Any:
@@ -116,21 +117,19 @@ def train(arguments: argparse.Namespace) -> list[dict[str, float]]:
     """The whole course; the curve."""
     torch.manual_seed(arguments.seed)
     device = arguments.device
-    table, exam = (
-        SeatVectorEnv("famiglia", arguments.games, arguments.bots, None, processes=arguments.processes)
-        for _ in range(2)
-    )
+    table = SeatVectorEnv("famiglia", arguments.games, arguments.bots, None, processes=arguments.processes)
     inputs = table.batch.game.observer().layout.size
     network = make_network(inputs, len(table.batch.game.actions), arguments.width).to(device)
     optimiser = torch.optim.Adam(network.parameters(), lr=arguments.rate)
     curve: list[dict[str, float]] = []
-    seen, _ = table.reset(seed=arguments.seed * 1_000_003)
+    seen: dict[str, Any] = {}
     began, steps, lessons = time.perf_counter(), 0, 0
     while True:
         if lessons % arguments.every == 0 or steps >= arguments.steps:
-            won = evaluate(network, exam, arguments.exam, 7_000_000 + lessons, device)
+            won = evaluate(network, table, arguments.exam, EXAM_SEED + lessons, device)
             curve.append({"steps": steps, "seconds": round(time.perf_counter() - began, 1), "won": round(won, 4)})
             print(f"{steps:>9} choices  {curve[-1]['seconds']:>7} s  {100 * won:5.1f} % won", flush=True)  # noqa: T201
+            seen, _ = table.reset(seed=arguments.seed * EXAM_SEED + steps)
         if steps >= arguments.steps:
             break
         lesson, seen = collect(network, table, seen, device)
@@ -140,7 +139,6 @@ def train(arguments: argparse.Namespace) -> list[dict[str, float]]:
         steps += LENGTH * arguments.games
         lessons += 1
     table.close()
-    exam.close()
     if arguments.out:
         torch.save(network.state_dict(), arguments.out.with_suffix(".pt"))
     return curve
@@ -164,12 +162,12 @@ def main(words: list[str] | None = None) -> list[dict[str, float]]:
     parser = argparse.ArgumentParser(description="Learn Famiglia against a bot.")
     parser.add_argument("--bots", default="picciotto", help="the opponent's rank")
     parser.add_argument("--games", type=int, default=256, help="games side by side")
-    parser.add_argument("--steps", type=int, default=1_500_000, help="choices to learn from")
-    parser.add_argument("--every", type=int, default=10, help="lessons between evaluations")
-    parser.add_argument("--exam", type=int, default=1000, help="games of an evaluation")
+    parser.add_argument("--steps", type=int, default=400_000, help="choices to learn from")
+    parser.add_argument("--every", type=int, default=4, help="lessons between evaluations")
+    parser.add_argument("--exam", type=int, default=500, help="games of an evaluation")
     parser.add_argument("--width", type=int, default=256, help="neurons in a layer")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate")
-    parser.add_argument("--processes", type=int, default=None, help="left out: one for every core")
+    parser.add_argument("--processes", type=int, default=None, help="left out: one a core; 0: none but this")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--out", type=Path, help="where curve (.json, .svg) and network (.pt) go")

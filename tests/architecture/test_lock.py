@@ -13,7 +13,7 @@ def test_every_pinned_package_is_locked_at_its_version() -> None:
     extras = project["optional-dependencies"]
     wanted = [
         *project["dependencies"],
-        *[pin for extra in ("server", "postgres", "redis", "dev") for pin in extras[extra]],
+        *[pin for extra in ("server", "postgres", "redis", "arena", "lab", "docs", "dev") for pin in extras[extra]],
     ]
     locked = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     found = dict(re.findall(r"^([a-z0-9.-]+)==(\S+)", locked, re.MULTILINE))

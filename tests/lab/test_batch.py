@@ -22,9 +22,9 @@ STEPS = 120
 HIDDEN = {"hands": "hidden"}
 
 
-@pytest.fixture(scope="module")
-def batch() -> Iterator[Batch]:
-    with Batch(Task("famiglia", HIDDEN), GAMES, processes=2) as batch:
+@pytest.fixture(scope="module", params=[0, 2])
+def batch(request: pytest.FixtureRequest) -> Iterator[Batch]:
+    with Batch(Task("famiglia", HIDDEN), GAMES, processes=request.param) as batch:
         yield batch
 
 
@@ -75,7 +75,7 @@ def test_a_refused_action_is_told_its_rule_and_the_others_play_on(batch: Batch) 
 
 
 def test_a_vector_plays_the_games_of_single_seats() -> None:
-    vector = SeatVectorEnv("famiglia", 3, bots="soldato", seat=None, processes=2)
+    vector = SeatVectorEnv("famiglia", 3, bots="soldato", seat=None, processes=0)
     try:
         tables = [SeatEnv("famiglia", "soldato", None) for _ in range(3)]
         seen, infos = vector.reset(seed=9)
@@ -104,10 +104,12 @@ def test_wrong_arguments_start_no_process() -> None:
         Batch(Task("famiglia"), 0)
 
 
-def test_a_batch_that_lost_a_process_says_so(batch: Batch) -> None:
-    batch.reset(seed=0)
+def test_a_game_that_is_not_there_has_no_record(batch: Batch) -> None:
     with pytest.raises(OmertaError, match="this batch has the games 0 to 4"):
         batch.record(5)
+
+
+def test_a_batch_that_lost_a_process_says_so() -> None:
     with Batch(Task("famiglia"), 1, processes=1) as lost:
         lost.reset()
         os.kill(lost.processes()[0], signal.SIGKILL)

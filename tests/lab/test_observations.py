@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 from omerta.games import find_game
 from omerta.kernel import Dice, Game, OmertaError, State, View, is_compiled
+from omerta.lab.documenting import HOUSE_GAMES, document
 from tests.contract.play import positions
 from tests.kernel.toy import EVENS
 
@@ -92,3 +94,10 @@ def test_famiglia_tells_the_own_hand_first() -> None:
 def test_a_game_without_an_observation_says_so() -> None:
     with pytest.raises(OmertaError, match="has no observation for learners"):
         EVENS.observer()
+
+
+def test_the_page_of_observations_is_up_to_date() -> None:
+    page = Path(__file__).parents[2] / "docs" / "observations.md"
+    assert page.read_text(encoding="utf-8") == document([find_game(name) for name in HOUSE_GAMES]), (
+        "run `python -m omerta.lab.documenting docs/observations.md`"
+    )

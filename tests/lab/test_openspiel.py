@@ -19,6 +19,7 @@ from open_spiel.python.algorithms import (  # noqa: E402
     ismcts,
     mcts,
 )
+from open_spiel.python.observation import make_observation  # noqa: E402
 
 import omerta.lab.openspiel  # noqa: E402, F401  (registers the games)
 from omerta.games import find_game  # noqa: E402
@@ -79,6 +80,15 @@ def test_what_a_player_knows_is_the_same_in_every_world_it_holds_possible(name: 
             assert world.information_state_string(player) == state.information_state_string(player)
             assert world.observation_string(player) == state.observation_string(player)
             assert world.observation_tensor(player) == state.observation_tensor(player)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_ways_to_read_a_tensor_agree(name: str) -> None:
+    state = play_on(pyspiel.load_game(name).new_initial_state(), 60, 7)
+    watcher = make_observation(state.get_game())
+    for player in range(state.num_players()):
+        watcher.set_from(state, player)
+        assert state.observation_tensor(player) == watcher.tensor.tolist()
 
 
 def test_a_hidden_card_is_in_nobodys_information_but_its_owners() -> None:

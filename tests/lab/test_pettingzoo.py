@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
+import warnings
 from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test, test_save_obs
+from pettingzoo.env_registry.registration import make
 
 from omerta.games import find_game
 from omerta.kernel import verify
 from omerta.lab.pettingzoo import TableEnv, env
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's own, where its classics are installed
+    from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test, test_save_obs
 
 GAMES = ("famiglia", "mafia-war")
 DICT_OBSERVATION = "ignore:Observation is not a NumPy array"
@@ -87,6 +92,16 @@ def test_an_illegal_action_is_told_its_rule_and_changes_nothing(game: str) -> No
     assert "has the actions 0 to" in table.infos[agent]["refusal"]
     play_on(table, 1, 0)
     assert not table.infos[agent]
+
+
+def test_it_is_in_the_registry() -> None:
+    table = make("aec", "omerta/Famiglia-v0", options={"hands": "hidden"})
+    assert (table.game.name, table.options["hands"]) == ("famiglia", "hidden")
+
+
+def test_petting_zoo_measures_it(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(env("famiglia"))
+    assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 def test_games_after_a_seed_follow_from_it() -> None:

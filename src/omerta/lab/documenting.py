@@ -5,22 +5,26 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from omerta.games import GAMES, find_game
+from omerta.games import find_game
 from omerta.kernel import Game, Part
+
+HOUSE_GAMES = ("famiglia", "mafia-war")
 
 HEAD = """# Observations and actions
 
 <!-- made by `python -m omerta.lab.documenting docs/observations.md` -->
 
-What a learner sees of a seat is a row of whole numbers from 0 to 255, written from the seat's sight and nothing else. Own things
-come first: seats are counted from the one that looks, in order of play. A number that could be larger is told as 255. The
-parts lie end to end; the entries of a part with several axes are in the order of its axes, the last running fastest.
+What a learner sees of a seat is a row of whole numbers from 0 to 255, written from the seat's sight and nothing else.
+Own things come first: seats are counted from the one that looks, in order of play. A number that could be larger is
+told as 255. The parts lie end to end; the entries of a part with several axes are in the order of its axes, the last
+running fastest.
 
-The version is raised when a place of the row gets another meaning; the names of a game with editions are those of the edition.
+The version is raised when a place of the row gets another meaning; the names of a game with editions are those of the
+edition.
 """
 
-ACTIONS = """Actions are numbered as in the game's table, which never changes within a rules version: `Discrete({count})`, with a mask. The first of
-each verb:
+ACTIONS = """Actions are numbered as in the game's table, which never changes within a rules version:
+`Discrete({count})`, with a mask. The first of each verb:
 """
 
 
@@ -81,4 +85,4 @@ def _document_actions(game: Game) -> list[str]:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(document([find_game(name) for name in GAMES]), encoding="utf-8")
+    Path(sys.argv[1]).write_text(document([find_game(name) for name in HOUSE_GAMES]), encoding="utf-8")

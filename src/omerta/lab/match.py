@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
+from functools import cache
 from secrets import token_hex
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from omerta.kernel import (
@@ -56,7 +59,7 @@ class Match:
         self.seat = CHANCE
         """Who is asked; CHANCE after the end."""
         self._observer = game.observer()
-        self._blank_mask = blank_row(len(game.actions))
+        self._blank_mask = blank_mask(len(game.actions))
         self._dice = Dice(seed)
         self._choosers = array("b")
         self._choices = array("H")
@@ -131,6 +134,12 @@ class Match:
         for seat, number in zip(self._choosers, self._choices, strict=True):
             record.steps.append(format_step(seat, self.game.actions[number]))
         return close_record(self.game, record, self._state)
+
+
+@cache
+def blank_mask(size: int) -> vec[u8]:
+    """A mask without any action, one for all matches: compiled code never lets go of a row that it was handed."""
+    return blank_row(size)
 
 
 def rewards_of(game: Game, outcome: Outcome | None) -> list[float]:

@@ -1,5 +1,7 @@
 """The games as PettingZoo environments: `env("famiglia")`, `env("mafia-war", options={"headquarters": "hidden"})`.
 
+PettingZoo's registry knows them as `omerta/Famiglia-v0` and `omerta/MafiaWar-v0` once this module is imported.
+
 Agents are `seat_0`, `seat_1` … in order of play. Where several seats owe a choice at once they are asked one after the
 other, and none sees what another chose. An illegal action changes nothing: `infos[agent]["refusal"]` quotes the rule.
 """
@@ -11,6 +13,7 @@ from typing import Any
 
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
+from pettingzoo.env_registry.registration import register
 
 from omerta.games import find_game
 from omerta.kernel import Record
@@ -107,3 +110,7 @@ def env(
 ) -> TableEnv:
     """The environment of a game, by the name the command line uses."""
     return TableEnv(game, options, edition, render_mode)
+
+
+for name, title in (("famiglia", "Famiglia"), ("mafia-war", "MafiaWar")):
+    register("aec", f"omerta/{title}-v0", "omerta.lab.pettingzoo:TableEnv", kwargs={"game": name})

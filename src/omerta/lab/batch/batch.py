@@ -14,14 +14,15 @@ from numpy.typing import NDArray
 
 from omerta.kernel import OmertaError, Record, Unreadable, parse_record
 from omerta.lab.batch.memory import Sizes, share_memory
-from omerta.lab.batch.work import RECORD, RESET, STEP, Task, work
+from omerta.lab.batch.work import RECORD, RESET, STEP, Share, Task, work
 
 DIED = "a process of the batch has ended; nothing can be played on"
 
 
 class Batch:
     """Games side by side. `observations`, `masks`, `seats`, `rewards` and `overs` are arrays with a row for each game;
-    they change with every step. A game that ends is followed by the next at once."""
+    they change with every step. A game that ends is followed by the next at once. `processes` left out: one for every
+    core; 0: everything is played in this process."""
 
     def __init__(self, task: Task, games: int, processes: int | None = None) -> None:
         if games < 1:
@@ -38,6 +39,11 @@ class Batch:
         self._memory = share_memory(context, sizes)
         self._connections: list[Connection] = []
         self._processes = []
+        if processes == 0:
+            self._edges = [games]
+            self._share: Share | None = Share(task, self._memory, 0, games)
+            return
+        self._share = None
         count = max(1, min(processes or os.cpu_count() or 1, games))
         edges = [games * number // count for number in range(count + 1)]
         self._edges = edges[1:]
@@ -82,6 +88,9 @@ class Batch:
 
     def reset(self, seed: int = 0) -> None:
         """New games everywhere; the n-th has the seed `seed` + n."""
+        if self._share is not None:
+            self._share.reset(seed)
+            return
         self._say(RESET + str(seed).encode())
         self._hear()
 
@@ -93,10 +102,14 @@ class Batch:
     def send(self, actions: NDArray[np.integer]) -> None:
         """Begin a step and come back at once."""
         self._memory.actions[:] = actions
-        self._say(STEP)
+        if self._share is None:
+            self._say(STEP)
 
     def wait(self) -> None:
         """Wait until the step that was begun is done everywhere."""
+        if self._share is not None:
+            self.refusals = self._share.step()
+            return
         self.refusals = {}
         for answer in self._hear():
             if answer:
@@ -106,6 +119,8 @@ class Batch:
         """The game that is going on in a row, as a record that replays."""
         if not 0 <= number < self.games:
             raise Unreadable(f"game {number}: this batch has the games 0 to {self.games - 1}")
+        if self._share is not None:
+            return self._share.record(number)
         place = next(place for place, edge in enumerate(self._edges) if number < edge)
         try:
             self._connections[place].send_bytes(RECORD + str(number).encode())

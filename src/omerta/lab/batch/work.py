@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from omerta.games import find_game
-from omerta.kernel import Game, format_record
+from omerta.kernel import Game, Record, format_record
 from omerta.lab.batch.memory import Memory, Sizes
 from omerta.lab.match import Match, Seeds
 from omerta.lab.opponents import SeatMatch
@@ -80,9 +80,9 @@ class Share:
             self._show(number)
         return refusals
 
-    def record(self, number: int) -> str:
+    def record(self, number: int) -> Record:
         """The record of one game."""
-        return format_record(self._matches[number - self._first].record())
+        return self._matches[number - self._first].record()
 
     def _begin_next(self, number: int) -> None:
         place = number - self._first
@@ -116,7 +116,7 @@ def work(connection: Connection, task: Task, sizes: Sizes, blocks: dict[str, Any
         if word == RESET:
             share.reset(int(number))
         elif word == RECORD:
-            answer = share.record(int(number)).encode()
+            answer = format_record(share.record(int(number))).encode()
         else:
             refusals = share.step()
             answer = msgspec.json.encode(refusals) if refusals else b""

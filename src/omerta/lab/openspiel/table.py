@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
 import pyspiel
 
 from omerta.kernel import SPECTATOR, Dice, Game, IllegalAction, Record, Unreadable
@@ -12,6 +13,9 @@ from omerta.lab.describing import describe
 from omerta.lab.match import rewards_of
 from omerta.lab.openspiel.board import Board
 from omerta.lab.openspiel.watching import Watcher
+
+OPEN_SPIEL_CHANCE = int(pyspiel.PlayerId.CHANCE)
+OPEN_SPIEL_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
@@ -51,11 +55,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def current_player(self) -> int:
         """The seat that is asked, chance, or nobody after the end."""
-        if self._board is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self._board.seat >= 0:
-            return self._board.seat
-        return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else pyspiel.PlayerId.CHANCE)
+        board = self._board
+        if board is None:
+            return OPEN_SPIEL_CHANCE
+        if board.seat >= 0:
+            return board.seat
+        return OPEN_SPIEL_CHANCE if board.state.outcome() is None else OPEN_SPIEL_TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         if self._board is None or player != self._board.seat:
@@ -90,13 +95,23 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
-        return self._board is not None and self._board.state.outcome() is not None
+        board = self._board
+        return board is not None and board.seat < 0 and board.state.outcome() is not None
 
     def returns(self) -> list[float]:
         """1 for the winners, -1 for the others, 0 for all before the end and after a draw."""
         if self._board is None:
             return [0.0] * self.num_players()
         return rewards_of(self._board.game, self._board.state.outcome())
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """The row a player sees; what OpenSpiel's own way gives, without its detour over a new game."""
+        if self._board is None:
+            return [0.0] * int(self.get_game().game.observer().layout.size)
+        seat = self._board.seat if player is None else player
+        row = self._board.game.observer().observe(self._board.state.seen_by(seat))
+        numbers: list[float] = np.frombuffer(memoryview(row), np.uint8).astype(np.float64).tolist()
+        return numbers
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A state that this player cannot tell from this one."""

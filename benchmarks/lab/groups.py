@@ -1,0 +1,96 @@
+"""Which contenders meet: in each group ours against peers of the same kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+
+from benchmarks.lab import players
+from omerta.cli.measuring import catan, openspiel
+from omerta.cli.measuring import ours as engine
+from omerta.cli.measuring.measure import PlayOne
+
+GAMES = ("famiglia", "mafia-war")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A contender: its name, the module that has to be there, and how its box is opened."""
+
+    name: str
+    needs: str
+    open_box: Callable[[int], PlayOne]
+
+    @property
+    def is_here(self) -> bool:
+        """Is it installed?"""
+        return find_spec(self.needs) is not None
+
+
+@dataclass(frozen=True)
+class Group:
+    """What is counted, ours and theirs."""
+
+    name: str
+    unit: str
+    ours: tuple[Entry, ...]
+    peers: tuple[Entry, ...]
+
+
+def _zoo(name: str, needs: str) -> Entry:
+    make = partial(players.classic, name)
+    return Entry(f"PettingZoo {name}", needs, partial(players.open_petting_zoo, make))
+
+
+def _our_zoo(game: str) -> Entry:
+    return Entry(f"omerta {game}", "omerta", partial(players.open_petting_zoo, partial(players.ours, game)))
+
+
+OPEN_SPIEL = tuple([f"python_{name}" for name in ("liars_poker", "kuhn_poker", "team_dominoes", "tic_tac_toe")])
+"""OpenSpiel's Python games."""
+
+
+def _spiel(open_box: Callable[[str, int], PlayOne], *names: str) -> tuple[Entry, ...]:
+    return tuple([Entry(f"OpenSpiel {name}", "pyspiel", partial(open_box, name)) for name in names])
+
+
+GROUPS = (
+    Group(
+        "random play",
+        "decisions a second",
+        tuple([Entry(f"omerta {game}", "omerta", partial(engine.open_box, game)) for game in GAMES]),
+        (
+            Entry("OpenSpiel leduc_poker (C++)", "pyspiel", partial(openspiel.open_box, "leduc_poker")),
+            Entry("OpenSpiel backgammon (C++)", "pyspiel", partial(openspiel.open_box, "backgammon")),
+            Entry("OpenSpiel python_kuhn_poker", "pyspiel", partial(openspiel.open_box, "python_kuhn_poker")),
+            Entry("catanatron", "catanatron", catan.open_box),
+            Entry("RLCard gin-rummy", "rlcard", partial(players.open_rlcard, "gin-rummy")),
+            Entry("python-chess", "chess", players.open_chess),
+        ),
+    ),
+    Group(
+        "PettingZoo",
+        "turns a second",
+        tuple([_our_zoo(game) for game in GAMES]),
+        (
+            _zoo("leduc_holdem_v4", "rlcard"),
+            _zoo("texas_holdem_v4", "rlcard"),
+            _zoo("connect_four_v3", "pygame"),
+            _zoo("chess_v6", "chess"),
+        ),
+    ),
+    Group(
+        "OpenSpiel through Python",
+        "decisions a second",
+        _spiel(players.open_steps, "omerta_famiglia", "omerta_mafia_war"),
+        _spiel(players.open_steps, *OPEN_SPIEL),
+    ),
+    Group(
+        "OpenSpiel through Python, with observations",
+        "choices a second",
+        _spiel(players.open_open_spiel, "omerta_famiglia", "omerta_mafia_war"),
+        _spiel(players.open_open_spiel, *OPEN_SPIEL),
+    ),
+)
