@@ -28,7 +28,7 @@ def enter(visitor: Visitor, name: str, *, is_new: bool) -> None:
 
 def pass_turn(visitor: Visitor) -> None:
     """Whoever is asked at this device passes."""
-    visitor.choices.filter(has_text="Pass").click()
+    visitor.page.locator("aside").get_by_role("button", name=re.compile("^Pass")).first.click()
 
 
 def assert_accessible(visitor: Visitor) -> None:
@@ -97,3 +97,30 @@ def test_the_pages_of_the_club_speak_polish_on_a_phone(
     visitor = visit(shared_server, width=390, height=844, language="pl", path=path)
     expect(visitor.page.get_by_role("heading", name=re.compile("Zaloguj|Otwarte"))).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_partners_talk_in_secret_and_in_their_own_languages(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    opened = shared_server.open_table("mafia-war", *["me"] * 4)
+    paths = [link.path.lstrip("/") for link in opened.seats]
+    anna = visit(shared_server, path=paths[0])
+    rival = visit(shared_server, path=paths[1])
+    partner = visit(shared_server, path=paths[2], language="de", width=390, height=844)
+    for visitor in (anna, rival, partner):
+        visitor.screen.wait_for()
+        if visitor is partner:
+            visitor.button("Verlauf").click()
+        visitor.button(re.compile("^(Talk|Gespräch)$")).click()
+    anna.page.get_by_label("Who shall hear it?").select_option("team")
+    anna.page.get_by_label("Say something").fill("Corleone at midnight")
+    anna.button("Say it").click()
+    anna.button("Trust me.").click()
+    anna.page.get_by_label("Who shall hear it?").select_option("all")
+    anna.button("Good evening!").click()
+    remarks = partner.page.get_by_role("log", name="Gespräch").get_by_role("listitem")
+    expect(remarks).to_have_count(3)
+    expect(remarks).to_contain_text(["Corleone at midnight", "Vertrau mir.", "Guten Abend!"])
+    assert_accessible(partner)
+    expect(rival.page.get_by_role("log", name="Talk").get_by_role("listitem")).to_contain_text(["Good evening!"])
+    assert "Corleone at midnight" not in "".join(rival.heard) + rival.page.content()
+    rival.button(re.compile("Do not hear")).click()
+    rival.expect_text("Nobody has said anything yet.")

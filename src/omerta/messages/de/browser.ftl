@@ -197,6 +197,11 @@ ui-choices-all = Alle { $count } Möglichkeiten
 ui-choices-fold = Weniger zeigen
 ui-close = Schließen
 ui-panel = Dein Zug und was geschah
+ui-talk = Gespräch
+ui-talk-unread = { $count ->
+        [one] eine neue Bemerkung
+       *[other] { $count } neue Bemerkungen
+    }
 ui-menu = Menü
 ui-reference = Hilfe
 ui-menu-own-link = Als { $name } auf einem anderen Gerät weiterspielen; behalte diesen Link für dich

@@ -62,3 +62,28 @@ club-choices = { $count ->
        *[other] { $count } Züge
     }
 club-replay = Zurückblicken
+
+## Gespräch
+
+club-talk-none = Noch hat niemand etwas gesagt.
+club-talk-to = Wer soll es hören?
+club-talk-all = Alle am Tisch
+club-talk-team = Nur wer mit mir spielt
+club-talk-secret = nur ihr zwei
+club-talk-say = Sag etwas
+club-talk-send = Sagen
+club-talk-closed = Das Gespräch des ganzen Tisches ist geschlossen.
+club-talk-close = Gespräch für alle schließen
+club-talk-open = Gespräch wieder öffnen
+club-mute = { $name } nicht hören
+club-unmute = { $name } wieder hören
+club-phrase-hello = Guten Abend!
+club-phrase-good-luck = Viel Glück!
+club-phrase-well-played = Gut gespielt!
+club-phrase-thanks = Danke!
+club-phrase-moment = Einen Moment, bitte.
+club-phrase-sorry = Das tut mir leid.
+club-phrase-attack-here = Ich greife an.
+club-phrase-hold-here = Halte die Stellung.
+club-phrase-need-help = Ich brauche deine Hilfe.
+club-phrase-trust-me = Vertrau mir.

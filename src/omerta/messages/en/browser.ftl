@@ -197,6 +197,11 @@ ui-choices-all = All { $count } choices
 ui-choices-fold = Show less
 ui-close = Close
 ui-panel = Your move and what happened
+ui-talk = Talk
+ui-talk-unread = { $count ->
+        [one] one new remark
+       *[other] { $count } new remarks
+    }
 ui-menu = Menu
 ui-reference = Help
 ui-menu-own-link = Go on as { $name } on another device; keep this link to yourself

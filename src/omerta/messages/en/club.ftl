@@ -62,3 +62,28 @@ club-choices = { $count ->
        *[other] { $count } choices
     }
 club-replay = Look back
+
+## Talking
+
+club-talk-none = Nobody has said anything yet.
+club-talk-to = Who shall hear it?
+club-talk-all = Everybody at the table
+club-talk-team = Only my partner
+club-talk-secret = only you two
+club-talk-say = Say something
+club-talk-send = Say it
+club-talk-closed = The host has closed the talk of the whole table.
+club-talk-close = Close the talk for everybody
+club-talk-open = Open the talk again
+club-mute = Do not hear { $name }
+club-unmute = Hear { $name } again
+club-phrase-hello = Good evening!
+club-phrase-good-luck = Good luck!
+club-phrase-well-played = Well played!
+club-phrase-thanks = Thank you!
+club-phrase-moment = One moment, please.
+club-phrase-sorry = I am sorry.
+club-phrase-attack-here = I will attack.
+club-phrase-hold-here = Hold your ground.
+club-phrase-need-help = I need your help.
+club-phrase-trust-me = Trust me.

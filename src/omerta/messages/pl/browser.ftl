@@ -199,6 +199,12 @@ ui-choices-all = Wszystkie możliwości ({ $count })
 ui-choices-fold = Pokaż mniej
 ui-close = Zamknij
 ui-panel = Twój ruch i co się stało
+ui-talk = Rozmowa
+ui-talk-unread = { $count ->
+        [one] jedna nowa wypowiedź
+        [few] { $count } nowe wypowiedzi
+       *[many] { $count } nowych wypowiedzi
+    }
 ui-menu = Menu
 ui-reference = Pomoc
 ui-menu-own-link = Graj dalej jako { $name } na innym urządzeniu; zachowaj ten link dla siebie

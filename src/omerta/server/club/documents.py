@@ -112,6 +112,22 @@ class Brought(msgspec.Struct, frozen=True):
     count: int
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """A seat of the account that is asked for a choice; without a deadline there is no clock."""
+
+    table: str
+    game: str
+    seat: int
+    since: float
+    deadline: float | None
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """Where it is the account's turn, the most urgent first."""
+
+    turns: tuple[Turn, ...]
+
+
 class Rating(msgspec.Struct, frozen=True):
     """How strong somebody is in a game; 1500 is where everybody begins. The curve ends with the rating of today."""
 
@@ -208,4 +224,17 @@ class Export(msgspec.Struct, frozen=True):
 
 
 REQUESTS: Final = (NewAccount, Login, NewPassword, EndSession, DeleteAccount, BringKeys, JoinTable, Seek)
-ANSWERS: Final = (Whoami, Sessions, HeldTables, Keyring, Brought, Export, Profile, Games, Found, OpenTables, WatchLink)
+ANSWERS: Final = (
+    Whoami,
+    Sessions,
+    HeldTables,
+    Keyring,
+    Brought,
+    Export,
+    Profile,
+    Games,
+    Found,
+    Turns,
+    OpenTables,
+    WatchLink,
+)

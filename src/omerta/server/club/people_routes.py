@@ -21,6 +21,7 @@ from omerta.server.club.documents import (
     NewAccount,
     NewPassword,
     Sessions,
+    Turns,
     Whoami,
 )
 from omerta.server.exchange import answer, read_body
@@ -52,6 +53,7 @@ class PeopleRoutes:
             ("GET", "/api/me/export", self.export),
             ("POST", "/api/me/keys", self.bring_keys),
             ("GET", "/api/me/tables", self.list_tables),
+            ("GET", "/api/me/turns", self.list_turns),
             ("POST", "/api/me/tables/{table}/keys", self.issue_keys),
         ]
 
@@ -132,6 +134,11 @@ class PeopleRoutes:
         """The account's tables."""
         session = await self._club.find_member(request)
         return answer(HeldTables(await self._club.holdings.list_tables(session)))
+
+    async def list_turns(self, request: Request) -> Response:
+        """Where it is the account's turn."""
+        session = await self._club.find_member(request)
+        return answer(Turns(await self._club.holdings.list_turns(session)))
 
     async def issue_keys(self, request: Request) -> Response:
         """Keys for this device."""
