@@ -92,8 +92,10 @@ def test_a_slow_game_goes_on_though_nobody_is_there_and_the_server_was_away(tmp_
             database=str(tmp_path / "tables.db"), bot_processes=1, limits=GENEROUS, clock_beat=0.1, seed="slow"
         )
         with ServerProcess(settings) as server:
-            opened = open_slow(Person(server), 1, "me", "soldato")
-            await asyncio.sleep(0.6)  # The turn is noted beside the play.
+            anna = Person(server)
+            anna.register("Anna")
+            opened = open_slow(anna, 1, "me", "soldato")
+            await turns_of(anna, [0])
             server.kill()
             server.start()
             over = False

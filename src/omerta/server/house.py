@@ -114,7 +114,7 @@ class House:
         async with self.visit(table_id) as room:
             if not invitations:
                 await room.start()
-            room.post_notice()
+            room.post_notice(is_new=True)
             return OpenedTable(
                 room.info(),
                 host[0],

@@ -90,6 +90,15 @@ export class TableClient {
     await this.#socket.ask({ type: 'undo', seat, expected: this.sequence }, 'done');
   }
 
+  /** Lets a bot play for a seat. */
+  async lend(seat: number): Promise<void> {
+    await this.#socket.ask({ type: 'lend', seat }, 'done');
+  }
+
+  async comeBack(seat: number): Promise<void> {
+    await this.#socket.ask({ type: 'come-back', seat }, 'done');
+  }
+
   /** Says something, in words or by a phrase. */
   async say(remark: Pick<Say, 'seat' | 'text' | 'phrase' | 'to_team'>): Promise<void> {
     await this.#socket.ask({ type: 'say', ...remark }, 'done');

@@ -59,6 +59,11 @@ export interface DeleteAccount {
   password: string;
 }
 
+/** A token for a program that plays for the account. */
+export interface NewToken {
+  name: string;
+}
+
 /** The keys on this device: seats and tables that belong to nobody yet become the account's. */
 export interface BringKeys {
   tokens: readonly string[];
@@ -283,6 +288,11 @@ export interface Turn {
   seat: number;
   since: number;
   deadline: number | null;
+}
+
+/** Told this once; it stands among the devices and is ended there. */
+export interface ProgramToken {
+  token: string;
 }
 
 /** Tables that want company, then tables one can watch. */

@@ -87,3 +87,11 @@ club-phrase-attack-here = Ich greife an.
 club-phrase-hold-here = Halte die Stellung.
 club-phrase-need-help = Ich brauche deine Hilfe.
 club-phrase-trust-me = Vertrau mir.
+
+## Langsames Spiel
+
+club-turns = Du bist am Zug
+club-turns-none = Im Moment nirgends.
+club-turn-until = bis { $time }, dann spielt ein Bot für dich
+club-clock = Zeit für einen Zug: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
+club-lend = Einen Bot für { $name } spielen lassen

@@ -40,6 +40,7 @@ refusal-table-is-full = An diesem Tisch sind alle Plätze besetzt. Zuschauen geh
 refusal-nothing-said = In dieser Bemerkung stehen keine Worte.
 refusal-no-partner = Dieser Platz hat niemanden im Team, mit dem er reden könnte.
 refusal-talk-is-closed = Das Gespräch an diesem Tisch wurde geschlossen.
+refusal-bot-plays-there = Auf diesem Platz spielt schon ein Bot.
 refusal-slow-down = Das war zu viel auf einmal. Warte ein wenig und versuche es noch einmal.
 refusal-unknown-name = Auf diesen Namen hört der Server nicht. Wer ihn betreibt, kann den Namen ergänzen.
 refusal-foreign-page = Das kam von der Seite einer anderen Website und wurde nicht ausgeführt.

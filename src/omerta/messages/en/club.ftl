@@ -87,3 +87,11 @@ club-phrase-attack-here = I will attack.
 club-phrase-hold-here = Hold your ground.
 club-phrase-need-help = I need your help.
 club-phrase-trust-me = Trust me.
+
+## Slow play
+
+club-turns = Your turn
+club-turns-none = Nowhere at the moment.
+club-turn-until = until { $time }, then a bot plays for you
+club-clock = Time for a choice: { $time }. Then a bot plays until its owner comes back.
+club-lend = Let a bot play for { $name }

@@ -40,6 +40,7 @@ refusal-table-is-full = All seats of this table are taken. You may watch.
 refusal-nothing-said = There are no words in this remark.
 refusal-no-partner = This seat has no partner to talk to.
 refusal-talk-is-closed = The host has closed the talk at this table.
+refusal-bot-plays-there = A bot plays in that seat already.
 refusal-slow-down = That was too much at once. Wait a little and try again.
 refusal-unknown-name = This server does not answer to that name. Whoever runs it can add the name.
 refusal-foreign-page = This was sent by a page of another site, so it was not carried out.

@@ -89,3 +89,11 @@ club-phrase-attack-here = Zaatakuję.
 club-phrase-hold-here = Utrzymaj pozycję.
 club-phrase-need-help = Potrzebuję twojej pomocy.
 club-phrase-trust-me = Zaufaj mi.
+
+## Powolna gra
+
+club-turns = Twój ruch
+club-turns-none = W tej chwili nigdzie.
+club-turn-until = do { $time }, potem gra za ciebie bot
+club-clock = Czas na ruch: { $time }. Potem gra bot, aż ktoś wróci.
+club-lend = Niech bot gra za: { $name }

@@ -40,6 +40,7 @@ refusal-table-is-full = Wszystkie miejsca przy tym stole są zajęte. Możesz po
 refusal-nothing-said = W tej wypowiedzi nie ma słów.
 refusal-no-partner = To miejsce nie ma partnera do rozmowy.
 refusal-talk-is-closed = Gospodarz zamknął rozmowę przy tym stole.
+refusal-bot-plays-there = Na tym miejscu gra już bot.
 refusal-slow-down = To było za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 refusal-unknown-name = Serwer nie odpowiada na tę nazwę. Może ją dodać ten, kto go prowadzi.
 refusal-foreign-page = Przysłała to strona z innej witryny, więc tego nie wykonano.

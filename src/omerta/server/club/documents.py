@@ -47,6 +47,12 @@ class DeleteAccount(Request, frozen=True):
     password: Secret
 
 
+class NewToken(Request, frozen=True):
+    """A token for a program that plays for the account."""
+
+    name: Name
+
+
 class BringKeys(Request, frozen=True):
     """The keys on this device: seats and tables that belong to nobody yet become the account's."""
 
@@ -110,6 +116,12 @@ class Brought(msgspec.Struct, frozen=True):
     """How many keys found their account."""
 
     count: int
+
+
+class ProgramToken(msgspec.Struct, frozen=True):
+    """Told this once; it stands among the devices and is ended there."""
+
+    token: str
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -223,7 +235,7 @@ class Export(msgspec.Struct, frozen=True):
     games: tuple[Game, ...]
 
 
-REQUESTS: Final = (NewAccount, Login, NewPassword, EndSession, DeleteAccount, BringKeys, JoinTable, Seek)
+REQUESTS: Final = (NewAccount, Login, NewPassword, EndSession, DeleteAccount, NewToken, BringKeys, JoinTable, Seek)
 ANSWERS: Final = (
     Whoami,
     Sessions,
@@ -235,6 +247,7 @@ ANSWERS: Final = (
     Games,
     Found,
     Turns,
+    ProgramToken,
     OpenTables,
     WatchLink,
 )

@@ -20,12 +20,14 @@ from omerta.server.club.documents import (
     Me,
     NewAccount,
     NewPassword,
+    NewToken,
+    ProgramToken,
     Sessions,
     Turns,
     Whoami,
 )
 from omerta.server.exchange import answer, read_body
-from omerta.server.guard.budget import GREETING, PASSWORD, Budget
+from omerta.server.guard.budget import GREETING, PASSWORD, TABLE, Budget
 from omerta.server.guard.origin import address_of
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -51,6 +53,7 @@ class PeopleRoutes:
             ("POST", "/api/me/password", self.change_password),
             ("POST", "/api/me/delete", self.delete),
             ("GET", "/api/me/export", self.export),
+            ("POST", "/api/me/tokens", self.make_token),
             ("POST", "/api/me/keys", self.bring_keys),
             ("GET", "/api/me/tables", self.list_tables),
             ("GET", "/api/me/turns", self.list_turns),
@@ -122,6 +125,13 @@ class PeopleRoutes:
         response = answer(await self._club.export(session))
         response.headers.update(_DOWNLOAD)
         return response
+
+    async def make_token(self, request: Request) -> Response:
+        """A session for a program."""
+        session = await self._club.find_member(request)
+        wish = await read_body(request, NewToken)
+        await self._budget.pay_or_refuse(address_of(request), TABLE)
+        return answer(ProgramToken(await self._club.accounts.begin_session(session.me, f"{wish.name}/program", None)))
 
     async def bring_keys(self, request: Request) -> Response:
         """A guest's keys become the account's."""

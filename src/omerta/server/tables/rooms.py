@@ -165,10 +165,10 @@ class Room:
                 guest.send_news(data)
             self.post_notice()
 
-    def post_notice(self) -> None:
-        """Put a table that wants company on the noticeboard, as it is now."""
+    def post_notice(self, *, is_new: bool = False) -> None:
+        """Put a table that wants company on the noticeboard, as it is now; whoever opened it is on the way."""
         if self.history.opening.is_open:
-            self._staff.noticeboard.post(self.info(), bool(self.presence.seats))
+            self._staff.noticeboard.post(self.info(), is_new or bool(self.presence.seats))
 
     def announce_change(self) -> None:
         """Tell everybody who is at the table that a seat was taken or freed."""
