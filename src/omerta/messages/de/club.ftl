@@ -95,3 +95,11 @@ club-turns-none = Im Moment nirgends.
 club-turn-until = bis { $time }, dann spielt ein Bot für dich
 club-clock = Zeit für einen Zug: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
 club-lend = Einen Bot für { $name } spielen lassen
+
+## Programme
+
+club-programs = Programme, die für dich spielen
+club-programs-remark = Mit einem Token setzt sich ein Programm an den Tisch und spielt für dein Konto. Es steht bei deinen Geräten; dort beendest du es.
+club-program-name = Wie das Programm heißt
+club-program-make = Token anlegen
+club-program-token = Dein Token, nur dieses eine Mal gezeigt

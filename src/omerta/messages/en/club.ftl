@@ -95,3 +95,11 @@ club-turns-none = Nowhere at the moment.
 club-turn-until = until { $time }, then a bot plays for you
 club-clock = Time for a choice: { $time }. Then a bot plays until its owner comes back.
 club-lend = Let a bot play for { $name }
+
+## Programs
+
+club-programs = Programs that play for you
+club-programs-remark = A token lets a program sit down and play for your account. It stands among your devices, where you end it.
+club-program-name = Name of the program
+club-program-make = Make a token
+club-program-token = Your token, shown this once

@@ -97,3 +97,11 @@ club-turns-none = W tej chwili nigdzie.
 club-turn-until = do { $time }, potem gra za ciebie bot
 club-clock = Czas na ruch: { $time }. Potem gra bot, aż ktoś wróci.
 club-lend = Niech bot gra za: { $name }
+
+## Programy
+
+club-programs = Programy, które grają za ciebie
+club-programs-remark = Z tokenem program siada do stołu i gra na twoje konto. Widać go wśród twoich urządzeń i tam go zakończysz.
+club-program-name = Nazwa programu
+club-program-make = Utwórz token
+club-program-token = Twój token, pokazany tylko ten jeden raz
