@@ -387,15 +387,10 @@ class Room:
         if self._in_play is not None:
             moment, sights, memories = self._remember(guest.eyes, self._in_play, first)
         elif self._ending is not None:
-            moment, sights, memories = _remember_ending(guest.eyes, self._ending, first)
+            moment, sights, memories = self._ending.remember(guest.eyes, first)
         return Snapshot(self.history.sequence, moment, first, self.info(), guest.seats, guest.is_host, sights, memories)
 
     def _remember(self, eyes: Sequence[int], play: InPlay, first: int) -> _Remembered:
         sights = tuple([self._sight(seat, ()) for seat in eyes])
         memories = tuple([Memory(seat, tuple([told(events, seat) for events in play.told[first:]])) for seat in eyes])
         return len(play.told) - 1, sights, memories
-
-
-def _remember_ending(eyes: Sequence[int], ending: Ending, first: int) -> _Remembered:
-    sights = tuple([Sight(seat, ending.views[seat], False, ()) for seat in eyes])
-    return ending.moment, sights, tuple([Memory(seat, ending.told[seat][first:]) for seat in eyes])
