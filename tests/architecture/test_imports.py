@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "arena": {"kernel", "games", "bots"},
     "lab": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "messages"},
+    "client": {"kernel", "server"},
     "cli": {
         "kernel",
         "games",
@@ -43,8 +44,13 @@ DOORS = {"kernel", "games.famiglia", "games.mafia_war", "games", "bots", "messag
 ENGINE_ROOMS = {"kernel", "games.famiglia", "games.mafia_war", "bots"}
 """These use each other's modules one by one, because compiled modules bind to classes, not to doors."""
 
-INNER_DOORS = {"cli": "omerta.games.mafia_war.edition", "workshop": "omerta.games.mafia_war.edition"}
-"""Who works with the printed data itself may enter the room where it is read."""
+INNER_DOORS = {
+    "cli": ("omerta.games.mafia_war.edition",),
+    "workshop": ("omerta.games.mafia_war.edition",),
+    "client": ("omerta.server.wire", "omerta.server.club.documents"),
+}
+"""Who works with the printed data itself may enter the room where it is read; who speaks with a server, the rooms where
+its words are defined."""
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))

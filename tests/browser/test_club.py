@@ -28,7 +28,7 @@ def enter(visitor: Visitor, name: str, *, is_new: bool) -> None:
 
 def pass_turn(visitor: Visitor) -> None:
     """Whoever is asked at this device passes."""
-    visitor.choices.filter(has_text="Pass").click()
+    visitor.page.locator("aside").get_by_role("button", name=re.compile("^Pass")).first.click()
 
 
 def assert_accessible(visitor: Visitor) -> None:
@@ -97,3 +97,53 @@ def test_the_pages_of_the_club_speak_polish_on_a_phone(
     visitor = visit(shared_server, width=390, height=844, language="pl", path=path)
     expect(visitor.page.get_by_role("heading", name=re.compile("Zaloguj|Otwarte"))).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_partners_talk_in_secret_and_in_their_own_languages(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    opened = shared_server.open_table("mafia-war", *["me"] * 4)
+    paths = [link.path.lstrip("/") for link in opened.seats]
+    anna = visit(shared_server, path=paths[0])
+    rival = visit(shared_server, path=paths[1])
+    partner = visit(shared_server, path=paths[2], language="de", width=390, height=844)
+    for visitor in (anna, rival, partner):
+        visitor.screen.wait_for()
+        if visitor is partner:
+            visitor.button("Verlauf").click()
+        visitor.button(re.compile("^(Talk|Gespräch)$")).click()
+    anna.page.get_by_label("Who shall hear it?").select_option("team")
+    anna.page.get_by_label("Say something").fill("Corleone at midnight")
+    anna.button("Say it").click()
+    anna.button("Trust me.").click()
+    anna.page.get_by_label("Who shall hear it?").select_option("all")
+    anna.button("Good evening!").click()
+    remarks = partner.page.get_by_role("log", name="Gespräch").get_by_role("listitem")
+    expect(remarks).to_have_count(3)
+    expect(remarks).to_contain_text(["Corleone at midnight", "Vertrau mir.", "Guten Abend!"])
+    assert_accessible(partner)
+    expect(rival.page.get_by_role("log", name="Talk").get_by_role("listitem")).to_contain_text(["Good evening!"])
+    assert "Corleone at midnight" not in "".join(rival.heard) + rival.page.content()
+    rival.button(re.compile("Do not hear")).click()
+    rival.expect_text("Nobody has said anything yet.")
+
+
+def test_whose_turn_it_is_and_a_bot_that_gives_back(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server)
+    enter(anna, "Anna who is slow", is_new=True)
+    anna.page.goto(f"{shared_server.address}#/")
+    anna.button("Set up a table").first.click()
+    anna.page.get_by_label("Seat 2").select_option("me")
+    anna.page.get_by_label("Time for a choice").select_option("86400")
+    anna.button("Open the table").click()
+    anna.screen.wait_for()
+    anna.button("Menu").click()
+    anna.expect_text("Time for a choice: 1 day.")
+    anna.button(re.compile("Let a bot play for")).first.click()
+    anna.button("Close").click()
+    anna.expect_text("A bot plays for you.")
+    anna.button("I am back").click()
+    expect(anna.button("I am back")).to_have_count(0)
+    anna.page.goto(f"{shared_server.address}#/account")
+    anna.expect_text("then a bot plays for you")
+    anna.page.reload()
+    expect(anna.page.locator("nav .turns")).to_contain_text("1")
+    assert_accessible(anna)

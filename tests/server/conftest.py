@@ -64,7 +64,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     if request.param == "postgres":
         postgres: Service = request.getfixturevalue("postgres")
         database = postgres.new_database()
-    settings = Settings(database=database, bot_processes=1, limits=GENEROUS, proxies=("127.0.0.1",))
+    settings = Settings(database=database, bot_processes=1, limits=GENEROUS, proxies=("127.0.0.1",), seed="club")
     with ServerProcess(settings, folder / "errors") as process:
         yield process
     assert "Traceback" not in process.complaints()

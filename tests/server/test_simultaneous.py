@@ -28,6 +28,7 @@ from omerta.kernel import (
     offers_of,
 )
 from omerta.server.club.noticeboard import Noticeboard
+from omerta.server.club.turnboard import Turnboard
 from omerta.server.guard.limits import Limits
 from omerta.server.operating.workers import Colleagues
 from omerta.server.problems import Rejected
@@ -166,7 +167,15 @@ async def play(folder: Path, choices: list[tuple[int, int]]) -> dict[int, list[b
     store = open_store(settings.database)
     opening = Opening("pebbles", None, {}, tuple(SeatChoice("me") for _ in range(SEATS)))
     await store.open_table("table", opening, [])
-    staff = Staff(settings, store, Thinkers(settings), Archivist(store), Colleagues(settings), Noticeboard(store))
+    staff = Staff(
+        settings,
+        store,
+        Thinkers(settings),
+        Archivist(store),
+        Colleagues(settings),
+        Noticeboard(store),
+        Turnboard(store),
+    )
     room = Room("table", PebblesGame(), History(opening), staff, Dice("pebbles"))
     outboxes = Outboxes(Limits())
     guests = {seat: Guest(outboxes, lambda: None) for seat in (0, 1, 2, SPECTATOR)}
@@ -179,6 +188,7 @@ async def play(folder: Path, choices: list[tuple[int, int]]) -> dict[int, list[b
         for seat, pebbles in choices:
             await room.act(seat, started, f"pebbles {pebbles}")
     await staff.archivist.settle()
+    await staff.turnboard.settle()
     store.close()
     return {seat: await _drain(guest) for seat, guest in guests.items()}
 

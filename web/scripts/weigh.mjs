@@ -13,7 +13,7 @@ const BOARDS = ['famiglia', 'war'];
 const POLISH_LETTERS = /-polish-/;
 const RARE_LETTERS = /-latin-ext-/;
 // Fetched only when somebody opens a page of the club, the talk at a table or a QR code.
-const LATER = /^(words-\w+-club|ClubPage|Talk|QrCode)-/;
+const LATER = /^(words-\w+-club|ClubPage|Talk|TableAway|QrCode)-/;
 
 const folder = new URL('../dist/', import.meta.url).pathname;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +27,8 @@ function weigh(file) {
 
 const say = (weight, text) => console.log(`${(weight / 1000).toFixed(1).padStart(8)} kB  ${text}`);
 const languageOf = (file) => WORDS.exec(basename(file))?.[1];
-const boardOf = (file) => BOARDS.find((board) => basename(file).startsWith(`${board}-`));
+// Games of other packages have a board of their own too.
+const boardOf = (file) => [...BOARDS, 'plain'].find((board) => basename(file).startsWith(`${board}-`));
 const weights = new Map(files.map((file) => [file, weigh(file)]));
 for (const [file, weight] of weights) say(weight, file.slice(folder.length));
 

@@ -69,7 +69,7 @@ test('a group of cards is one stop of the Tab key and the arrows go round it', (
   expect(document.activeElement).toBe(buttons[0]);
 });
 
-const seat = (number: number, name: string, rank = ''): SeatInfo => ({ seat: number, kind: rank ? 'bot' : 'me', name, rank, taken: true, present: true });
+const seat = (number: number, name: string, rank = ''): SeatInfo => ({ seat: number, kind: rank ? 'bot' : 'me', name, rank, taken: true, present: true, lent: '' });
 
 test('seats are told apart whatever people call themselves', () => {
   expect(nameSeats([seat(0, 'Rosa'), seat(1, ''), seat(2, '', 'soldato'), seat(3, 'Turi', 'soldato')])).toEqual(['Rosa', 'Player 2', 'Soldato', 'Turi']);

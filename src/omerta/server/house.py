@@ -12,6 +12,7 @@ from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
 from omerta.kernel import Dice, Game, OmertaError, Table, format_record, is_compiled
 from omerta.server.club.noticeboard import Noticeboard
+from omerta.server.club.turnboard import Turnboard
 from omerta.server.guard.budget import Budget
 from omerta.server.guard.door import Crowd
 from omerta.server.links import Key, hash_token, new_link, new_table_id
@@ -57,7 +58,8 @@ class House:
         self.archivist = Archivist(store)
         self.thinkers = Thinkers(settings)
         self.noticeboard = Noticeboard(store)
-        self._staff = Staff(settings, store, self.thinkers, self.archivist, announcer, self.noticeboard)
+        self.turnboard = Turnboard(store)
+        self._staff = Staff(settings, store, self.thinkers, self.archivist, announcer, self.noticeboard, self.turnboard)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._being_read: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -112,7 +114,7 @@ class House:
         async with self.visit(table_id) as room:
             if not invitations:
                 await room.start()
-            room.post_notice()
+            room.post_notice(is_new=True)
             return OpenedTable(
                 room.info(),
                 host[0],
@@ -283,7 +285,9 @@ class House:
             SeatChoice(choice.kind, clean_name(choice.name), choice.rank if choice.kind == "bot" else "")
             for choice in wish.seats
         ]
-        return Opening(game.name, game.edition[0] if game.edition else None, options, tuple(seats), wish.is_open)
+        return Opening(
+            game.name, game.edition[0] if game.edition else None, options, tuple(seats), wish.is_open, wish.clock
+        )
 
     def _tidy(self) -> None:
         """Forget the rooms nobody has visited for longest."""
@@ -296,5 +300,6 @@ class House:
         """Stop thinking, keep what is over, and let go of the database."""
         await self.archivist.settle()
         await self.noticeboard.settle()
+        await self.turnboard.settle()
         await self.thinkers.close()
         self.store.close()

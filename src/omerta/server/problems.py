@@ -48,6 +48,7 @@ CODES: Final = {
     "nothing-said": "there are no words in this remark",
     "no-partner": "this seat has no partner to talk to",
     "talk-is-closed": "the host has closed the talk at this table",
+    "bot-plays-there": "a bot plays in that seat already",
     "slow-down": "too much was asked in too short a time",
     "unknown-name": "this server does not answer to that name; whoever runs it can add it with --name",
     "foreign-page": "this was sent by a page of another site",

@@ -18,9 +18,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     with that name none. Bots answer at once, since clients show their turns at the pace a person chose; `bot_pace`
     makes them wait. `seed` makes chance repeatable for tests, and the wire cannot set it. `names` are the names
     people reach the server by, `proxies` the addresses that may say for whom they ask. A seat in a running game can be
-    given away after its player was gone for `absence` seconds. Tables are forgotten `keep_days` after the last entry.
-    `house` is the address others in the same network open; without it nobody but this machine comes in, or everybody
-    comes by name."""
+    given away after its player was gone for `absence` seconds; clocks are looked at every `clock_beat` seconds. Tables
+    are forgotten `keep_days` after the last entry. `house` is the address others in the same network open; without it
+    nobody but this machine comes in, or everybody comes by name."""
 
     database: str
     redis: str | None = None
@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     absence: float = 180
+    clock_beat: float = 5
     keep_days: float | None = None
     house: str | None = None
     workers: int = 1

@@ -48,6 +48,7 @@ from omerta.server.wire import (
     WhyNot,
     decode_message,
 )
+from omerta.server.wire_away import ComeBack, Lend
 from omerta.server.wire_talk import CloseTalk, Say
 
 _FAREWELL: Final = 10.0
@@ -185,13 +186,15 @@ class Visitor:
             return
         if self._room is None:
             raise Rejected("hello-first")
-        async with self._house.visit(self._room.id, is_known=not isinstance(message, Start | Rematch | Invite)) as room:
+        async with self._house.visit(
+            self._room.id, is_known=not isinstance(message, Start | Rematch | Invite | Lend)
+        ) as room:
             if room is not self._room:
                 raise Rejected("hello-first")
             if self.guest.is_leaving:
                 return  # What was sent before a link was taken away is not carried out after it.
             match message:
-                case Start() | Rematch() | Invite():
+                case Start() | Rematch() | Invite() | Lend() | ComeBack():
                     await self._arrange(room, message)
                     return
                 case Act() | Undo() | WhyNot() | Preview():
@@ -227,7 +230,7 @@ class Visitor:
             room.join(self.guest, hello.sequence)
             await room.talk.greet(self.guest)
 
-    async def _arrange(self, room: Room, message: Start | Rematch | Invite) -> None:
+    async def _arrange(self, room: Room, message: Start | Rematch | Invite | Lend | ComeBack) -> None:
         match message:
             case Start():
                 self._be_host()
@@ -240,6 +243,14 @@ class Visitor:
                 if room.phase != "over":
                     raise Rejected("not-over")
                 await room.start()
+            case Lend(seat=seat):
+                if not self.guest.seats and not self.guest.is_host:
+                    raise Rejected("only-the-seated")
+                await room.lending.lend(seat, is_owner=seat in self.guest.seats)
+            case ComeBack(seat=seat):
+                if seat not in self.guest.seats:
+                    raise Rejected("not-your-seat")
+                await room.lending.come_back(seat)
             case Invite(seat=seat):
                 self._be_host()
                 await self._invite(room, message.id, seat)
@@ -250,7 +261,7 @@ class Visitor:
         choices = room.history.opening.seats
         if seat >= len(choices) or choices[seat].kind != "friend":
             raise Rejected("not-a-friends-seat")
-        room.check_can_give_away(seat)
+        room.lending.check_can_give_away(seat)
         link, key = new_link(room.id, "invitation", seat)
         await room.commit(SeatFreed(seat), [key], Retirement(seat, ("invitation", "seat"), "revoked"))
         room.dismiss(seat)
@@ -263,6 +274,7 @@ class Visitor:
             raise Rejected("not-your-seat")
         match message:
             case Act():
+                await room.lending.come_back(seat)
                 with CHOICE_SECONDS.time():
                     await room.act(seat, message.expected, message.action)
                 self.guest.tell(Done(message.id, room.history.sequence))
@@ -283,7 +295,7 @@ class Visitor:
             raise Rejected("not-asked")
         if self._advising is not None and not self._advising.done():
             raise Rejected("slow-down")
-        self._advising = asyncio.create_task(self._tell_advice(message.id, room.question_for(message.seat, BEST)))
+        self._advising = asyncio.create_task(self._tell_advice(message.id, room.bots.question_for(message.seat, BEST)))
 
     async def _tell_advice(self, number: int, question: Question) -> None:
         try:

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from omerta.kernel import Ledger, Option, View
+from omerta.server.wire_away import ComeBack, Lend
 from omerta.server.wire_parts import ClientMessage as ClientMessage
 from omerta.server.wire_parts import Count, Notation, Words
 from omerta.server.wire_parts import Name as Name
@@ -40,13 +41,15 @@ class SeatChoice(Request, frozen=True):
 
 class NewTable(Request, frozen=True):
     """Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the
-    noticeboard: anybody may take its free seats, and it begins when all are taken."""
+    noticeboard: anybody may take its free seats, and it begins when all are taken. `clock` is how many
+    seconds somebody may take for a turn before a bot takes it; 0 is for ever."""
 
     game: Name
     seats: tuple[SeatChoice, ...]
     options: dict[Name, Words] = msgspec.field(default_factory=dict)
     edition: Name | None = None
     is_open: bool = False
+    clock: Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
 
 
 class AskLink(Request, frozen=True):
@@ -72,7 +75,8 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """One seat as everybody may know it. `taken` is False while a friend's seat waits for its friend."""
+    """One seat as everybody may know it. `taken` is False while a friend's seat waits for its friend; `lent` is the
+    rank of the bot that plays while its owner is away."""
 
     seat: int
     kind: SeatKind
@@ -80,6 +84,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     rank: str
     taken: bool
     present: bool
+    lent: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -93,6 +98,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game_number: int
     seats: tuple[SeatInfo, ...]
     watchers: int
+    clock: int = 0
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -234,7 +240,8 @@ class Replay(ClientMessage, frozen=True):
     seat: int | None = None
 
 
-FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay | Say | CloseTalk
+_AtTheTable = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay
+FromClient = _AtTheTable | Say | CloseTalk | Lend | ComeBack
 
 # From the server, over the socket.
 

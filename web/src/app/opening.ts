@@ -42,7 +42,7 @@ export function meAgainstBots(game: GameInfo): readonly Sitter[] {
 }
 
 /** Opens a table, keeps its keys, and returns its id. Several people at one device are told apart by number. */
-export async function open(game: GameInfo, sitters: readonly Sitter[], options: Readonly<Record<string, string>>, name: string): Promise<string> {
+export async function open(game: GameInfo, sitters: readonly Sitter[], options: Readonly<Record<string, string>>, name: string, clock = 0): Promise<string> {
   const own = name.trim() || rememberedName();
   if (name.trim()) rememberName(name.trim());
   const people = sitters.filter((sitter) => sitter === 'me').length;
@@ -55,6 +55,6 @@ export async function open(game: GameInfo, sitters: readonly Sitter[], options: 
     if (people === 1) return { kind: 'me', name: own || t('ui-name-default') };
     return { kind: 'me', name: person === 1 && own ? own : t('ui-seat-unnamed', { number: person }) };
   });
-  const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition, is_open: sitters.includes('anybody') });
+  const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition, is_open: sitters.includes('anybody'), clock });
   return keepOpened(opened).table;
 }

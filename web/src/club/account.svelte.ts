@@ -1,18 +1,30 @@
 /** Who is logged in on this device, and what that means for its keys. */
 import { forgetTable, heldTables, rememberedName, rememberName, tokensOf } from '../net/keys';
-import type { Me, Whoami } from '../wire';
-import { bringKeys, deleteAccount, logIn, logOut, readTables, register, whoami } from './api';
+import type { Me, Turn, Whoami } from '../wire';
+import { bringKeys, deleteAccount, logIn, logOut, readTables, readTurns, register, whoami } from './api';
 
 const KEYS_AT_ONCE = 100;
 
 class Account {
   me = $state.raw<Me | null>(null);
+  /** Where it is one's turn, the most urgent first. */
+  turns = $state.raw<readonly Turn[]>([]);
   #asked: Promise<void> | undefined;
 
   /** Asks once who is logged in; where the server does not answer, nobody is. */
   look(): Promise<void> {
     this.#asked ??= whoami().then(({ me }) => void (this.me = me), () => void (this.#asked = undefined));
     return this.#asked;
+  }
+
+  /** Asks where it is one's turn. */
+  async lookAtTurns(): Promise<void> {
+    await this.look();
+    try {
+      this.turns = this.me ? (await readTurns()).turns : [];
+    } catch {
+      // Known a little later.
+    }
   }
 
   register = (name: string, password: string): Promise<void> => this.#enter(register(name, password));

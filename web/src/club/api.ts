@@ -1,6 +1,6 @@
 /** What is asked of the club over HTTP. */
 import { post, request } from '../net/api';
-import type { Brought, Claimed, Found, Games, HeldTables, Keyring, OpenTables, Profile, Sessions, WatchLink, Whoami } from '../wire';
+import type { Brought, Claimed, Found, Games, HeldTables, Keyring, OpenTables, Profile, ProgramToken, Sessions, Turns, WatchLink, Whoami } from '../wire';
 
 const get = async <Answer>(path: string): Promise<Answer> => (await (await request(path, {})).json()) as Answer;
 
@@ -15,6 +15,8 @@ export const readSessions = (): Promise<Sessions> => get('api/me/sessions');
 export const endSession = (session: string | null): Promise<Sessions> => post('api/me/sessions/end', { session });
 export const bringKeys = (tokens: readonly string[]): Promise<Brought> => post('api/me/keys', { tokens });
 export const readTables = (): Promise<HeldTables> => get('api/me/tables');
+export const makeToken = (name: string): Promise<ProgramToken> => post('api/me/tokens', { name });
+export const readTurns = (): Promise<Turns> => get('api/me/turns');
 export const fetchKeys = (table: string): Promise<Keyring> => post(`api/me/tables/${encodeURIComponent(table)}/keys`, {});
 export const readProfile = (account: string): Promise<Profile> => get(`api/players/${encodeURIComponent(account)}`);
 /** Games that ended before a moment, or the last ones. */

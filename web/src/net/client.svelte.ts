@@ -1,6 +1,6 @@
 /** What this device knows of one table, kept in step with the server. */
 import { SvelteMap } from 'svelte/reactivity';
-import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Refusal, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
+import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Refusal, type Remark, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
 import { dropKey, forgetTable, keysOf, tokensOf } from './keys';
 import { TableSocket, type Connection } from './socket';
@@ -30,6 +30,10 @@ export class TableClient {
   behind = $state(0);
   /** How long each moment stays before the next is shown, in milliseconds. */
   pace: () => number = () => 0;
+  /** What was said at the table, as far as this device may hear it. */
+  remarks = $state.raw<readonly Remark[]>([]);
+  /** The host closed the talk of the whole table. */
+  talkClosed = $state(false);
   readonly #socket: TableSocket;
   #waiting: readonly Update[] = [];
   #shownAt = 0;
@@ -86,6 +90,24 @@ export class TableClient {
     await this.#socket.ask({ type: 'undo', seat, expected: this.sequence }, 'done');
   }
 
+  /** Lets a bot play for a seat. */
+  async lend(seat: number): Promise<void> {
+    await this.#socket.ask({ type: 'lend', seat }, 'done');
+  }
+
+  async comeBack(seat: number): Promise<void> {
+    await this.#socket.ask({ type: 'come-back', seat }, 'done');
+  }
+
+  /** Says something, in words or by a phrase. */
+  async say(remark: Pick<Say, 'seat' | 'text' | 'phrase' | 'to_team'>): Promise<void> {
+    await this.#socket.ask({ type: 'say', ...remark }, 'done');
+  }
+
+  async closeTalk(isClosed: boolean): Promise<void> {
+    await this.#socket.ask({ type: 'close-talk', is_closed: isClosed }, 'done');
+  }
+
   /** Which rule forbids this action now? Null: none does. */
   async whyNot(seat: number, action: string): Promise<Refusal | null> {
     return (await this.#socket.ask({ type: 'why-not', seat, action }, 'reason')).refusal;
@@ -120,6 +142,16 @@ export class TableClient {
         return this.#showNext();
       case 'table-changed':
         this.info = message.table;
+        return;
+      case 'talk':
+        this.remarks = message.remarks;
+        this.talkClosed = message.is_closed;
+        return;
+      case 'remarked':
+        this.remarks = [...this.remarks, message.remark];
+        return;
+      case 'talk-closed':
+        this.talkClosed = message.is_closed;
         return;
       case 'refused':
         // Nobody asked by number: the server refused the hello.

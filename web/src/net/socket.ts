@@ -8,7 +8,7 @@ export type Connection = 'live' | 'waiting' | 'lost';
 /** A request without the number the socket gives it. */
 type Unnumbered<Message> = Message extends { id: number } ? Omit<Message, 'id'> : never;
 export type Request = Unnumbered<FromClient>;
-type Answer = Exclude<FromServer, { type: 'snapshot' | 'update' | 'table-changed' }>;
+type Answer = Exclude<FromServer, { type: 'snapshot' | 'update' | 'table-changed' | 'talk' | 'remarked' | 'talk-closed' }>;
 
 const LINK_REVOKED = 4410;
 const FIRST_WAIT = 250;

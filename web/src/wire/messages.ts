@@ -3,13 +3,14 @@
 import type { Option } from './kernel';
 import type { GameView } from './views';
 
-/** Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the noticeboard: anybody may take its free seats, and it begins when all are taken. */
+/** Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the noticeboard: anybody may take its free seats, and it begins when all are taken. `clock` is how many seconds somebody may take for a turn before a bot takes it; 0 is for ever. */
 export interface NewTable {
   game: string;
   seats: readonly SeatChoice[];
   options?: { readonly [name: string]: string };
   edition?: string | null;
   is_open?: boolean;
+  clock?: number;
 }
 
 /** Who shall sit in a seat: whoever opens the table, a friend by link, or a bot of a rank. */
@@ -58,6 +59,11 @@ export interface DeleteAccount {
   password: string;
 }
 
+/** A token for a program that plays for the account. */
+export interface NewToken {
+  name: string;
+}
+
 /** The keys on this device: seats and tables that belong to nobody yet become the account's. */
 export interface BringKeys {
   tokens: readonly string[];
@@ -94,9 +100,10 @@ export interface TableInfo {
   game_number: number;
   seats: readonly SeatInfo[];
   watchers: number;
+  clock: number;
 }
 
-/** One seat as everybody may know it. `taken` is False while a friend's seat waits for its friend. */
+/** One seat as everybody may know it. `taken` is False while a friend's seat waits for its friend; `lent` is the rank of the bot that plays while its owner is away. */
 export interface SeatInfo {
   seat: number;
   kind: 'bot' | 'friend' | 'me';
@@ -104,6 +111,7 @@ export interface SeatInfo {
   rank: string;
   taken: boolean;
   present: boolean;
+  lent: string;
 }
 
 /** A secret key and the path that opens the table with it; the key stands behind `#`, which browsers never send. */
@@ -268,6 +276,25 @@ export interface Found {
   claimed: Claimed | null;
 }
 
+/** Where it is the account's turn, the most urgent first. */
+export interface Turns {
+  turns: readonly Turn[];
+}
+
+/** A seat of the account that is asked for a choice; without a deadline there is no clock. */
+export interface Turn {
+  table: string;
+  game: string;
+  seat: number;
+  since: number;
+  deadline: number | null;
+}
+
+/** Told this once; it stands among the devices and is ended there. */
+export interface ProgramToken {
+  token: string;
+}
+
 /** Tables that want company, then tables one can watch. */
 export interface OpenTables {
   tables: readonly TableInfo[];
@@ -369,6 +396,20 @@ export interface CloseTalk {
   type: 'close-talk';
   id: number;
   is_closed: boolean;
+}
+
+/** Let a bot play for a seat: one's own at any time, another's when its player has been gone for a while. */
+export interface Lend {
+  type: 'lend';
+  id: number;
+  seat: number;
+}
+
+/** Play one's own seat again; any choice does the same. */
+export interface ComeBack {
+  type: 'come-back';
+  id: number;
+  seat: number;
 }
 
 /** The answer to Hello, and the start of every game. Moment 0 is the set-up and every choice that stands makes the next one. Keep what you know of moments before `first`, forget the rest, and append `memories`. */
@@ -518,7 +559,7 @@ export interface TalkClosed {
   is_closed: boolean;
 }
 
-export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay | Say | CloseTalk;
+export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay | Say | CloseTalk | Lend | ComeBack;
 export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Invited | Replayed | Talk | Remarked | TalkClosed;
 export type Role = 'host' | 'invitation' | 'seat' | 'spectator';
 export type SeatKind = 'me' | 'friend' | 'bot';

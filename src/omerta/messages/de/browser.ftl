@@ -24,6 +24,8 @@ ui-form-seat-team = Platz { $number }, Team { $team }
 ui-form-options = Wie spielt ihr?
 ui-form-more = Mehr Einstellungen
 ui-form-open = Tisch eröffnen
+ui-clock = Zeit für einen Zug
+ui-clock-none = so lange es dauert
 ui-form-hot-seat = Mehrere teilen sich dieses Gerät. Wo es Geheimnisse gibt, wird zwischen den Zügen verdeckt.
 ui-sitter-me = Jemand an diesem Gerät
 ui-sitter-friend = Ein Gast, per Link
@@ -44,6 +46,8 @@ ui-bot-name-4 = Lucia
 ui-name-label = Dein Name
 ui-name-default = Rosa
 ui-tables-title = Deine Tische
+ui-turns = du bist an { $count } Tischen am Zug
+ui-turn-yours = du bist am Zug
 ui-tables-forget = Den Tisch { $game }, { $time }, vergessen
 ui-unreachable = Der Server antwortet nicht. Läuft er, und bist du verbunden?
 ui-try-again = Noch einmal versuchen
@@ -197,6 +201,13 @@ ui-choices-all = Alle { $count } Möglichkeiten
 ui-choices-fold = Weniger zeigen
 ui-close = Schließen
 ui-panel = Dein Zug und was geschah
+ui-lent = Ein Bot spielt für dich.
+ui-come-back = Ich bin wieder da
+ui-talk = Gespräch
+ui-talk-unread = { $count ->
+        [one] eine neue Bemerkung
+       *[other] { $count } neue Bemerkungen
+    }
 ui-menu = Menü
 ui-reference = Hilfe
 ui-menu-own-link = Als { $name } auf einem anderen Gerät weiterspielen; behalte diesen Link für dich

@@ -62,3 +62,44 @@ club-choices = { $count ->
        *[other] { $count } Züge
     }
 club-replay = Zurückblicken
+
+## Gespräch
+
+club-talk-none = Noch hat niemand etwas gesagt.
+club-talk-to = Wer soll es hören?
+club-talk-all = Alle am Tisch
+club-talk-team = Nur wer mit mir spielt
+club-talk-secret = nur ihr zwei
+club-talk-say = Sag etwas
+club-talk-send = Sagen
+club-talk-closed = Das Gespräch des ganzen Tisches ist geschlossen.
+club-talk-close = Gespräch für alle schließen
+club-talk-open = Gespräch wieder öffnen
+club-mute = { $name } nicht hören
+club-unmute = { $name } wieder hören
+club-phrase-hello = Guten Abend!
+club-phrase-good-luck = Viel Glück!
+club-phrase-well-played = Gut gespielt!
+club-phrase-thanks = Danke!
+club-phrase-moment = Einen Moment, bitte.
+club-phrase-sorry = Das tut mir leid.
+club-phrase-attack-here = Ich greife an.
+club-phrase-hold-here = Halte die Stellung.
+club-phrase-need-help = Ich brauche deine Hilfe.
+club-phrase-trust-me = Vertrau mir.
+
+## Langsames Spiel
+
+club-turns = Du bist am Zug
+club-turns-none = Im Moment nirgends.
+club-turn-until = bis { $time }, dann spielt ein Bot für dich
+club-clock = Zeit für einen Zug: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
+club-lend = Einen Bot für { $name } spielen lassen
+
+## Programme
+
+club-programs = Programme, die für dich spielen
+club-programs-remark = Mit einem Token setzt sich ein Programm an den Tisch und spielt für dein Konto. Es steht bei deinen Geräten; dort beendest du es.
+club-program-name = Wie das Programm heißt
+club-program-make = Token anlegen
+club-program-token = Dein Token, nur dieses eine Mal gezeigt

@@ -24,6 +24,8 @@ ui-form-seat-team = Seat { $number }, team { $team }
 ui-form-options = How do you play?
 ui-form-more = More choices
 ui-form-open = Open the table
+ui-clock = Time for a choice
+ui-clock-none = as long as it takes
 ui-form-hot-seat = Several people share this device. Where there are secrets, a cover stands between their turns.
 ui-sitter-me = Somebody at this device
 ui-sitter-friend = A friend, by link
@@ -44,6 +46,8 @@ ui-bot-name-4 = Lucia
 ui-name-label = Your name
 ui-name-default = Rosa
 ui-tables-title = Your tables
+ui-turns = your turn at { $count } tables
+ui-turn-yours = your turn
 ui-tables-forget = Forget the table of { $game }, { $time }
 ui-unreachable = The server does not answer. Is it running, and are you connected?
 ui-try-again = Try again
@@ -197,6 +201,13 @@ ui-choices-all = All { $count } choices
 ui-choices-fold = Show less
 ui-close = Close
 ui-panel = Your move and what happened
+ui-lent = A bot plays for you.
+ui-come-back = I am back
+ui-talk = Talk
+ui-talk-unread = { $count ->
+        [one] one new remark
+       *[other] { $count } new remarks
+    }
 ui-menu = Menu
 ui-reference = Help
 ui-menu-own-link = Go on as { $name } on another device; keep this link to yourself

@@ -62,3 +62,44 @@ club-choices = { $count ->
        *[other] { $count } choices
     }
 club-replay = Look back
+
+## Talking
+
+club-talk-none = Nobody has said anything yet.
+club-talk-to = Who shall hear it?
+club-talk-all = Everybody at the table
+club-talk-team = Only my partner
+club-talk-secret = only you two
+club-talk-say = Say something
+club-talk-send = Say it
+club-talk-closed = The host has closed the talk of the whole table.
+club-talk-close = Close the talk for everybody
+club-talk-open = Open the talk again
+club-mute = Do not hear { $name }
+club-unmute = Hear { $name } again
+club-phrase-hello = Good evening!
+club-phrase-good-luck = Good luck!
+club-phrase-well-played = Well played!
+club-phrase-thanks = Thank you!
+club-phrase-moment = One moment, please.
+club-phrase-sorry = I am sorry.
+club-phrase-attack-here = I will attack.
+club-phrase-hold-here = Hold your ground.
+club-phrase-need-help = I need your help.
+club-phrase-trust-me = Trust me.
+
+## Slow play
+
+club-turns = Your turn
+club-turns-none = Nowhere at the moment.
+club-turn-until = until { $time }, then a bot plays for you
+club-clock = Time for a choice: { $time }. Then a bot plays until its owner comes back.
+club-lend = Let a bot play for { $name }
+
+## Programs
+
+club-programs = Programs that play for you
+club-programs-remark = A token lets a program sit down and play for your account. It stands among your devices, where you end it.
+club-program-name = Name of the program
+club-program-make = Make a token
+club-program-token = Your token, shown this once

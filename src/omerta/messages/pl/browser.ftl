@@ -25,6 +25,8 @@ ui-form-seat-team = Miejsce { $number }, drużyna { $team }
 ui-form-options = Jak gracie?
 ui-form-more = Więcej ustawień
 ui-form-open = Otwórz stół
+ui-clock = Czas na ruch
+ui-clock-none = bez ograniczeń
 ui-form-hot-seat = Kilka osób dzieli to urządzenie. Gdzie są tajemnice, między turami pojawia się zasłona.
 ui-sitter-me = Ktoś przy tym urządzeniu
 ui-sitter-friend = Gość, przez link
@@ -45,6 +47,8 @@ ui-bot-name-4 = Lucia
 ui-name-label = Twoje imię
 ui-name-default = Rosa
 ui-tables-title = Twoje stoły
+ui-turns = twój ruch przy stołach: { $count }
+ui-turn-yours = twój ruch
 ui-tables-forget = Zapomnij stół: { $game }, { $time }
 ui-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie?
 ui-try-again = Spróbuj ponownie
@@ -199,6 +203,14 @@ ui-choices-all = Wszystkie możliwości ({ $count })
 ui-choices-fold = Pokaż mniej
 ui-close = Zamknij
 ui-panel = Twój ruch i co się stało
+ui-lent = Bot gra za ciebie.
+ui-come-back = Już jestem
+ui-talk = Rozmowa
+ui-talk-unread = { $count ->
+        [one] jedna nowa wypowiedź
+        [few] { $count } nowe wypowiedzi
+       *[many] { $count } nowych wypowiedzi
+    }
 ui-menu = Menu
 ui-reference = Pomoc
 ui-menu-own-link = Graj dalej jako { $name } na innym urządzeniu; zachowaj ten link dla siebie

@@ -64,3 +64,44 @@ club-choices = { $count ->
        *[many] { $count } ruchów
     }
 club-replay = Spójrz wstecz
+
+## Rozmowa
+
+club-talk-none = Nikt jeszcze nic nie powiedział.
+club-talk-to = Kto ma to usłyszeć?
+club-talk-all = Wszyscy przy stole
+club-talk-team = Tylko mój partner
+club-talk-secret = tylko wy dwoje
+club-talk-say = Powiedz coś
+club-talk-send = Powiedz
+club-talk-closed = Gospodarz zamknął rozmowę całego stołu.
+club-talk-close = Zamknij rozmowę dla wszystkich
+club-talk-open = Otwórz rozmowę ponownie
+club-mute = Nie słuchaj: { $name }
+club-unmute = Słuchaj znowu: { $name }
+club-phrase-hello = Dobry wieczór!
+club-phrase-good-luck = Powodzenia!
+club-phrase-well-played = Dobra gra!
+club-phrase-thanks = Dziękuję!
+club-phrase-moment = Chwileczkę, proszę.
+club-phrase-sorry = Przepraszam.
+club-phrase-attack-here = Zaatakuję.
+club-phrase-hold-here = Utrzymaj pozycję.
+club-phrase-need-help = Potrzebuję twojej pomocy.
+club-phrase-trust-me = Zaufaj mi.
+
+## Powolna gra
+
+club-turns = Twój ruch
+club-turns-none = W tej chwili nigdzie.
+club-turn-until = do { $time }, potem gra za ciebie bot
+club-clock = Czas na ruch: { $time }. Potem gra bot, aż ktoś wróci.
+club-lend = Niech bot gra za: { $name }
+
+## Programy
+
+club-programs = Programy, które grają za ciebie
+club-programs-remark = Z tokenem program siada do stołu i gra na twoje konto. Widać go wśród twoich urządzeń i tam go zakończysz.
+club-program-name = Nazwa programu
+club-program-make = Utwórz token
+club-program-token = Twój token, pokazany tylko ten jeden raz

@@ -14,8 +14,9 @@ _PATH: Final = "/api"
 
 
 def token_of(request: HTTPConnection) -> str | None:
-    """The session's token, if the request brings one."""
-    return request.cookies.get(COOKIE)
+    """The session's token, if the request brings one: a browser in its cookie, a program as a bearer."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return request.cookies.get(COOKIE) or (token if kind.lower() == "bearer" else None)
 
 
 def give(response: Response, request: Request, token: str) -> Response:

@@ -47,6 +47,12 @@ class DeleteAccount(Request, frozen=True):
     password: Secret
 
 
+class NewToken(Request, frozen=True):
+    """A token for a program that plays for the account."""
+
+    name: Name
+
+
 class BringKeys(Request, frozen=True):
     """The keys on this device: seats and tables that belong to nobody yet become the account's."""
 
@@ -110,6 +116,28 @@ class Brought(msgspec.Struct, frozen=True):
     """How many keys found their account."""
 
     count: int
+
+
+class ProgramToken(msgspec.Struct, frozen=True):
+    """Told this once; it stands among the devices and is ended there."""
+
+    token: str
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A seat of the account that is asked for a choice; without a deadline there is no clock."""
+
+    table: str
+    game: str
+    seat: int
+    since: float
+    deadline: float | None
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """Where it is the account's turn, the most urgent first."""
+
+    turns: tuple[Turn, ...]
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -207,5 +235,19 @@ class Export(msgspec.Struct, frozen=True):
     games: tuple[Game, ...]
 
 
-REQUESTS: Final = (NewAccount, Login, NewPassword, EndSession, DeleteAccount, BringKeys, JoinTable, Seek)
-ANSWERS: Final = (Whoami, Sessions, HeldTables, Keyring, Brought, Export, Profile, Games, Found, OpenTables, WatchLink)
+REQUESTS: Final = (NewAccount, Login, NewPassword, EndSession, DeleteAccount, NewToken, BringKeys, JoinTable, Seek)
+ANSWERS: Final = (
+    Whoami,
+    Sessions,
+    HeldTables,
+    Keyring,
+    Brought,
+    Export,
+    Profile,
+    Games,
+    Found,
+    Turns,
+    ProgramToken,
+    OpenTables,
+    WatchLink,
+)

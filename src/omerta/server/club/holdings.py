@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from omerta.server.club.accounts import Session
-from omerta.server.club.documents import HeldTable, Keyring
+from omerta.server.club.documents import HeldTable, Keyring, Turn
 from omerta.server.links import hash_token, new_link
 from omerta.server.problems import Rejected
 from omerta.server.storage.database import Database
@@ -24,6 +24,12 @@ ON CONFLICT DO NOTHING
 _TABLES: Final = """
 SELECT tables.id, opening, opened_at, role FROM holdings JOIN tables ON tables.id = holdings.table_id
 WHERE account = ? ORDER BY opened_at DESC, tables.id, role
+"""
+_TURNS: Final = """
+SELECT turns.table_id, opening, turns.seat, since, deadline FROM turns
+JOIN holdings ON holdings.table_id = turns.table_id AND holdings.seat = turns.seat AND role = 'seat'
+JOIN tables ON tables.id = turns.table_id
+WHERE account = ? ORDER BY deadline IS NULL, deadline, since
 """
 
 
@@ -59,6 +65,11 @@ class Holdings:
             roles = (*known.roles, role) if known else (role,)
             tables[table] = HeldTable(table, decode_opening(opening).game, opened, roles)
         return tuple(tables.values())
+
+    async def list_turns(self, session: Session) -> tuple[Turn, ...]:
+        """Where it is the account's turn, the most urgent first."""
+        found = await self._store.ask(lambda database: database.rows(_TURNS, (session.me.account,)))
+        return tuple([Turn(row[0], decode_opening(row[1]).game, row[2], row[3], row[4]) for row in found])
 
     async def issue_keys(self, session: Session, table: str) -> Keyring:
         """Fresh keys to what the account holds at a table, in the place of those this device had from here before."""

@@ -20,11 +20,14 @@ from omerta.server.club.documents import (
     Me,
     NewAccount,
     NewPassword,
+    NewToken,
+    ProgramToken,
     Sessions,
+    Turns,
     Whoami,
 )
 from omerta.server.exchange import answer, read_body
-from omerta.server.guard.budget import GREETING, PASSWORD, Budget
+from omerta.server.guard.budget import GREETING, PASSWORD, TABLE, Budget
 from omerta.server.guard.origin import address_of
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -50,8 +53,10 @@ class PeopleRoutes:
             ("POST", "/api/me/password", self.change_password),
             ("POST", "/api/me/delete", self.delete),
             ("GET", "/api/me/export", self.export),
+            ("POST", "/api/me/tokens", self.make_token),
             ("POST", "/api/me/keys", self.bring_keys),
             ("GET", "/api/me/tables", self.list_tables),
+            ("GET", "/api/me/turns", self.list_turns),
             ("POST", "/api/me/tables/{table}/keys", self.issue_keys),
         ]
 
@@ -121,6 +126,13 @@ class PeopleRoutes:
         response.headers.update(_DOWNLOAD)
         return response
 
+    async def make_token(self, request: Request) -> Response:
+        """A session for a program."""
+        session = await self._club.find_member(request)
+        wish = await read_body(request, NewToken)
+        await self._budget.pay_or_refuse(address_of(request), TABLE)
+        return answer(ProgramToken(await self._club.accounts.begin_session(session.me, f"{wish.name}/program", None)))
+
     async def bring_keys(self, request: Request) -> Response:
         """A guest's keys become the account's."""
         session = await self._club.find_member(request)
@@ -132,6 +144,11 @@ class PeopleRoutes:
         """The account's tables."""
         session = await self._club.find_member(request)
         return answer(HeldTables(await self._club.holdings.list_tables(session)))
+
+    async def list_turns(self, request: Request) -> Response:
+        """Where it is the account's turn."""
+        session = await self._club.find_member(request)
+        return answer(Turns(await self._club.holdings.list_turns(session)))
 
     async def issue_keys(self, request: Request) -> Response:
         """Keys for this device."""

@@ -37,6 +37,8 @@ _OPERATIONS: Final = (
     ("get", "/api/me/export", "Everything kept about me.", None, documents.Export, 200),
     ("post", "/api/me/keys", "Seats of a guest become the account's.", documents.BringKeys, documents.Brought, 200),
     ("get", "/api/me/tables", "Tables I host or sit at.", None, documents.HeldTables, 200),
+    ("post", "/api/me/tokens", "A token for a program.", documents.NewToken, documents.ProgramToken, 200),
+    ("get", "/api/me/turns", "Where it is my turn.", None, documents.Turns, 200),
     ("post", "/api/me/tables/{table}/keys", "Keys to my seats for this device.", None, documents.Keyring, 200),
     ("get", "/api/lobby", "Open tables.", None, documents.OpenTables, 200),
     ("post", "/api/lobby/seek", "Pair me, or wait at a new table.", documents.Seek, documents.Found, 200),

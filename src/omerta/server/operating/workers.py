@@ -80,7 +80,7 @@ class Colleagues:
     @asynccontextmanager
     async def working_with(self, house: House) -> AsyncIterator[None]:
         """Follow the others as long as the server runs."""
-        work: list[Coroutine[None, None, None]] = [_keep_notices(house)]
+        work: list[Coroutine[None, None, None]] = [_keep_notices(house), _watch_clocks(house)]
         if self._settings.is_shared:
             work.append(self._look_into_logs(house))
         if self._settings.redis is not None:
@@ -178,6 +178,19 @@ async def _hear_talk(room: Room) -> None:
             await room.talk.catch_up(room.presence.guests)
     except OmertaError as error:
         _log.warning("the talk of table %s: %s", room.id, error)
+
+
+async def _watch_clocks(house: House) -> None:
+    while True:
+        await asyncio.sleep(house.settings.clock_beat)
+        try:
+            for due in await house.turnboard.find_due():
+                async with house.visit(due.table) as room:
+                    await room.lending.run_out(due.seat)
+                    room.lending.note_turns()
+                    room.bots.wake()
+        except OmertaError as error:
+            _log.warning("the clock: %s", error)
 
 
 async def _keep_notices(house: House) -> None:

@@ -85,6 +85,7 @@ TABLES: Final = {
     "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
     "ratings": ("account", "game", "mu", "sigma", "played"),
     "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase"),
+    "turns": ("table_id", "seat", "since", "deadline"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }
 """Every table of the schema with its columns, parents first."""

@@ -18,6 +18,7 @@ class Opening(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: tuple[SeatChoice, ...]
     is_open: bool = False
+    clock: int = 0
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
@@ -52,7 +53,20 @@ class ChoiceUndone(msgspec.Struct, frozen=True, tag="choice-undone"):
     seat: int
 
 
-Entry = SeatTaken | SeatFreed | GameStarted | ChoiceMade | ChoiceUndone
+class SeatLent(msgspec.Struct, frozen=True, tag="seat-lent"):
+    """A bot plays for somebody who is away."""
+
+    seat: int
+    rank: str
+
+
+class SeatReturned(msgspec.Struct, frozen=True, tag="seat-returned"):
+    """Whoever sits there plays again."""
+
+    seat: int
+
+
+Entry = SeatTaken | SeatFreed | GameStarted | ChoiceMade | ChoiceUndone | SeatLent | SeatReturned
 
 encode_entry: Final = msgspec.json.Encoder().encode
 decode_entry: Final = msgspec.json.Decoder(Entry).decode

@@ -72,6 +72,11 @@ _VERSIONS: Final = (
             seat INTEGER NOT NULL, team INTEGER NOT NULL, text TEXT NOT NULL, phrase TEXT NOT NULL,
             PRIMARY KEY (table_id, number)
         )""",
+        """CREATE TABLE turns (
+            table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, since {real} NOT NULL,
+            deadline {real}, PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX turns_by_deadline ON turns (deadline)",
         """CREATE TABLE notices (
             table_id TEXT PRIMARY KEY REFERENCES tables (id), game TEXT NOT NULL, phase TEXT NOT NULL,
             posted {real} NOT NULL, seen {real} NOT NULL, info {blob} NOT NULL

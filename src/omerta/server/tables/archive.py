@@ -15,7 +15,7 @@ from omerta.kernel import SPECTATOR, Game, OmertaError, View, format_record
 from omerta.server.club.chronicle import Finished, describe_finished, write_down
 from omerta.server.storage.store import ArchivePage, Store
 from omerta.server.tables.history import Play, closed_record, told, walk
-from omerta.server.wire import MOMENTS_PER_REPLAY, Frame, Told, encode
+from omerta.server.wire import MOMENTS_PER_REPLAY, Frame, Memory, Sight, Told, encode
 
 _PAGE: Final = MOMENTS_PER_REPLAY
 _log = logging.getLogger("omerta.server")
@@ -34,6 +34,11 @@ class Ending(msgspec.Struct, frozen=True):
     moment: int
     views: dict[int, View]
     told: dict[int, tuple[tuple[Told, ...], ...]]
+
+    def remember(self, eyes: Sequence[int], first: int) -> tuple[int, tuple[Sight, ...], tuple[Memory, ...]]:
+        """The last moment, what these eyes see of it, and what they were told from `first` on."""
+        sights = tuple([Sight(seat, self.views[seat], False, ()) for seat in eyes])
+        return self.moment, sights, tuple([Memory(seat, self.told[seat][first:]) for seat in eyes])
 
 
 class Archivist:

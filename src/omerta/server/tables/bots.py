@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING
 
 from omerta.kernel import OmertaError
 from omerta.server.problems import Rejected
-from omerta.server.thinking import Thinkers
+from omerta.server.thinking import Question, ask
 
 if TYPE_CHECKING:
     from omerta.server.tables.rooms import Room
+    from omerta.server.tables.staff import Staff
 
 
 class BotPlayers:
     """Asks the bots of one table, one after the other."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, room: Room, staff: Staff) -> None:
         self._room = room
-        self._thinkers = thinkers
-        self._pace = pace
+        self._thinkers = staff.thinkers
+        self._pace = staff.settings.bot_pace
+        self._worker = staff.announcer.worker
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
@@ -32,22 +34,43 @@ class BotPlayers:
         room = self._room
         while True:
             async with room.lock:
-                seat = room.bot_to_move()
+                seat = self.next_seat()
                 if seat is None:
                     return
-                question, sequence = room.question_for(seat), room.history.sequence
+                question, sequence = self.question_for(seat, self._rank_of(seat)), room.history.sequence
             asked_at = asyncio.get_running_loop().time()
             notation = await self._thinkers.choose(question)
             await self._wait_for_beat(asked_at)
             async with room.lock:
-                if room.bot_to_move() is None:
+                if self.next_seat() is None:
                     return
+                if not self._rank_of(seat):
+                    continue  # Somebody came back to the seat meanwhile.
                 try:
                     await room.act(seat, sequence, notation)
                 except Rejected:
                     continue  # Somebody undid or interjected meanwhile: the bot is asked again.
                 except OmertaError:
                     return
+
+    def next_seat(self) -> int | None:
+        """The seat a bot of this worker is to play now. Where there is a clock, bots play though nobody is there."""
+        room = self._room
+        if room.phase != "playing" or room.is_broken:
+            return None
+        if not room.presence.is_ours_to_move(self._worker) and not (
+            room.presence.is_deserted and (room.history.opening.clock or room.history.lent)
+        ):
+            return None
+        return next((seat for seat in room.running().table.to_move() if self._rank_of(seat)), None)
+
+    def question_for(self, seat: int, rank: str) -> Question:
+        """What a bot of this rank is asked in a seat now."""
+        room = self._room
+        return ask(room.game, room.history.opening.options, rank, room.running().table.sight(seat))
+
+    def _rank_of(self, seat: int) -> str:
+        return self._room.history.lent.get(seat) or self._room.history.opening.seats[seat].rank
 
     async def _wait_for_beat(self, asked_at: float) -> None:
         """Bots answer on a fixed beat: how long one thought must not tell what it holds."""

@@ -7,7 +7,17 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from omerta.kernel import CHANCE, Dice, Event, Game, Journal, Record, State, Table, first_state, parse_step
-from omerta.server.storage.log import ChoiceMade, ChoiceUndone, Entry, GameStarted, Opening, SeatFreed, SeatTaken
+from omerta.server.storage.log import (
+    ChoiceMade,
+    ChoiceUndone,
+    Entry,
+    GameStarted,
+    Opening,
+    SeatFreed,
+    SeatLent,
+    SeatReturned,
+    SeatTaken,
+)
 from omerta.server.wire import Frame, Told
 
 
@@ -45,6 +55,7 @@ class History:
         self.sequence = 0
         self.names = [choice.name for choice in opening.seats]
         self.taken = [choice.kind != "friend" for choice in opening.seats]
+        self.lent: dict[int, str] = {}
         self.plays: list[Play] = []
         self._kept: list[tuple[int, int]] = []
         for entry in entries:
@@ -57,8 +68,13 @@ class History:
             case SeatTaken(seat=seat, name=name):
                 self.taken[seat] = True
                 self.names[seat] = name
+                self.lent.pop(seat, None)
             case SeatFreed(seat=seat):
                 self.taken[seat] = False
+            case SeatLent(seat=seat, rank=rank):
+                self.lent[seat] = rank
+            case SeatReturned(seat=seat):
+                self.lent.pop(seat, None)
             case GameStarted(record=record):
                 self.plays.append(Play(record))
                 self._kept = [(self.sequence, 0)]

@@ -79,6 +79,11 @@ class Presence:
         """Of the workers with somebody at the table, one moves the bots."""
         return bool(self.guests) and all(worker <= other for other in self._others())
 
+    @property
+    def is_deserted(self) -> bool:
+        """Is nobody connected, wherever?"""
+        return not self.guests and not self._others()
+
     def _note_empty(self, seats: set[int]) -> None:
         for seat in seats - self.seats:
             self._empty_since[seat] = _now()

@@ -13,17 +13,26 @@ from omerta.kernel import SPECTATOR, Action, Dice, Event, Game, IllegalAction, O
 from omerta.server.links import Key
 from omerta.server.operating.metrics import CHOICES
 from omerta.server.problems import Rejected, refusal_of
-from omerta.server.storage.log import ChoiceMade, ChoiceUndone, Entry, GameStarted, SeatFreed, SeatTaken
+from omerta.server.storage.log import (
+    ChoiceMade,
+    ChoiceUndone,
+    Entry,
+    GameStarted,
+    SeatFreed,
+    SeatLent,
+    SeatReturned,
+    SeatTaken,
+)
 from omerta.server.storage.store import Conflict, Retirement
 from omerta.server.tables.archive import Ending
 from omerta.server.tables.bookmarks import InPlay, encode_bookmark, resume
 from omerta.server.tables.bots import BotPlayers
 from omerta.server.tables.guests import LINK_REVOKED, TABLE_RELOADS, Guest
 from omerta.server.tables.history import History, Play, told
+from omerta.server.tables.lending import Lending
 from omerta.server.tables.presence import Presence
 from omerta.server.tables.staff import Staff
 from omerta.server.tables.talk import Conversation
-from omerta.server.thinking import Question, ask
 from omerta.server.wire import (
     Memory,
     Phase,
@@ -66,7 +75,8 @@ class Room:
         self._staff = staff
         self._dice = dice
         self._actions: dict[str, Action] = {action.notation: action for action in game.actions}
-        self._bots = BotPlayers(self, staff.thinkers, staff.settings.bot_pace)
+        self.bots = BotPlayers(self, staff)
+        self.lending = Lending(self, staff)
         self._in_play = in_play
         self._ending = ending
         self._views: dict[int, View] = {}
@@ -76,6 +86,7 @@ class Room:
         self._news: asyncio.Task[None] | None = None
         if in_play is not None:
             self._look_again(range(game.seats))
+            self.lending.note_turns()
 
     # What everybody may know.
 
@@ -102,6 +113,7 @@ class Room:
                 choice.rank,
                 self.history.taken[seat],
                 choice.kind == "bot" or seat in present,
+                self.history.lent.get(seat, ""),
             )
             for seat, choice in enumerate(opening.seats)
         ]
@@ -114,6 +126,7 @@ class Room:
             len(self.history.plays),
             tuple(seats),
             self.presence.watchers,
+            opening.clock,
         )
 
     # Coming and going.
@@ -123,7 +136,7 @@ class Room:
         self.presence.add(guest)
         guest.tell(self._snapshot(guest, self.history.first_unknown(sequence)))
         self.spread_news()
-        self._bots.wake()
+        self.bots.wake()
 
     def leave(self, guest: Guest) -> None:
         """A connection goes."""
@@ -152,10 +165,10 @@ class Room:
                 guest.send_news(data)
             self.post_notice()
 
-    def post_notice(self) -> None:
-        """Put a table that wants company on the noticeboard, as it is now."""
+    def post_notice(self, *, is_new: bool = False) -> None:
+        """Put a table that wants company on the noticeboard, as it is now; whoever opened it is on the way."""
         if self.history.opening.is_open:
-            self._staff.noticeboard.post(self.info(), bool(self.presence.seats))
+            self._staff.noticeboard.post(self.info(), is_new or bool(self.presence.seats))
 
     def announce_change(self) -> None:
         """Tell everybody who is at the table that a seat was taken or freed."""
@@ -170,14 +183,6 @@ class Room:
             guest.tell(Refused(None, refusal_of(Rejected("revoked-link"))))
             guest.close(LINK_REVOKED)
             self.presence.remove(guest)
-
-    def check_can_give_away(self, seat: int) -> None:
-        """In a running game a seat can be given away only when its player has been gone for a while."""
-        if not self.history.taken[seat] or self.phase != "playing":
-            return
-        absence = self._staff.settings.absence
-        if not self._staff.announcer.has_overview or not self.presence.is_gone(seat, absence):
-            raise Rejected("still-seated", f"wait until the player was gone for {absence:.0f} s")
 
     # Playing. The caller holds the lock.
 
@@ -194,7 +199,7 @@ class Room:
 
     async def act(self, seat: int, expected: int, notation: str) -> None:
         """A choice: checked, carried out, stored, told; in this order."""
-        table, action = self._running().table, self.find_action(notation)
+        table, action = self.running().table, self.find_action(notation)
         if not self._asked_since[seat] <= expected <= self.history.sequence:
             raise Rejected("stale")
         before = len(table.record.steps)
@@ -206,7 +211,7 @@ class Room:
 
     async def undo(self, seat: int, expected: int) -> None:
         """Take back this seat's last choice."""
-        table = self._running().table
+        table = self.running().table
         if expected != self.history.sequence:
             raise Rejected("stale")
         table.undo(seat)
@@ -215,11 +220,11 @@ class Room:
 
     def why_not(self, seat: int, notation: str) -> IllegalAction | None:
         """Which rule forbids this action now?"""
-        return self._running().table.why_not(seat, self.find_action(notation))
+        return self.running().table.why_not(seat, self.find_action(notation))
 
     def preview(self, seat: int, notation: str) -> Sequence[Event]:
         """What would this choice surely do, as far as the seat may know?"""
-        return self._running().table.preview(seat, self.find_action(notation))
+        return self.running().table.preview(seat, self.find_action(notation))
 
     def find_play(self, number: int) -> tuple[Play, bool]:
         """A copy of a game played here, and whether it is over."""
@@ -281,15 +286,18 @@ class Room:
             case GameStarted():
                 self._begin()
             case ChoiceMade(seat=seat, steps=steps):
-                self._tell_choice(seat, self._running().table.follow(seat, steps))
+                self._tell_choice(seat, self.running().table.follow(seat, steps))
             case ChoiceUndone(seat=seat):
-                self._running().table.undo(seat)
+                self.running().table.undo(seat)
                 self._tell_undone(seat)
             case SeatFreed(seat=seat):
                 self.dismiss(seat)
                 self.announce_change()
             case SeatTaken():
                 self.announce_change()
+            case SeatLent() | SeatReturned():
+                self.announce_change()
+                self.bots.wake()
 
     def _begin(self) -> None:
         self._in_play = resume(self.game, self.history.plays[-1], self._dice)
@@ -298,16 +306,19 @@ class Room:
         for guest in self.presence.guests:
             guest.tell(self._snapshot(guest, 0))
         self.post_notice()
-        self._bots.wake()
+        self.lending.note_turns()
+        self.bots.wake()
 
     def _tell_choice(self, seat: int, events: Sequence[Event]) -> None:
-        self._running().told.append(list(events))
+        self.running().told.append(list(events))
         self._look_again((seat,))
+        self.lending.note_turns(seat)
         self._announce_moment(events, undone=False)
 
     def _tell_undone(self, seat: int) -> None:
-        self._running().told.pop()
+        self.running().told.pop()
         self._look_again((seat,))
+        self.lending.note_turns(seat)
         self._announce_moment((), undone=True)
 
     def _keep(self) -> None:
@@ -316,10 +327,10 @@ class Room:
         if self.phase == "over":
             self.post_notice()
             self._staff.archivist.keep(self.id, number, self.game, self.history.plays[-1].copy())
-        elif bookmark := self._running().new_bookmark(number):
+        elif bookmark := self.running().new_bookmark(number):
             self._staff.archivist.save_bookmark(self.id, self.history.sequence, encode_bookmark(bookmark))
 
-    def _running(self) -> InPlay:
+    def running(self) -> InPlay:
         if self._in_play is None:
             raise Rejected("not-started" if self._ending is None else "outdated-table")
         return self._in_play
@@ -333,20 +344,15 @@ class Room:
 
     # What each seat sees.
 
-    def question_for(self, seat: int, rank: str = "") -> Question:
-        """What the bot in a seat is asked now; with a rank, what another bot would be asked in its place."""
-        opening = self.history.opening
-        return ask(self.game, opening.options, rank or opening.seats[seat].rank, self._running().table.sight(seat))
-
     def is_asked(self, seat: int) -> bool:
         """Does this seat owe a choice?"""
-        return seat in self._running().table.to_move()
+        return seat in self.running().table.to_move()
 
     def view(self, seat: int) -> View:
         """What a seat sees now."""
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = self._running().table.view(seat)
+            view = self._views[seat] = self.running().table.view(seat)
         return view
 
     def _look_again(self, movers: Sequence[int]) -> None:
@@ -360,12 +366,12 @@ class Room:
             self._questions[seat] = question
 
     def _sight(self, seat: int, events: Sequence[Event]) -> Sight:
-        can_undo = seat != SPECTATOR and self._running().table.can_undo(seat)
+        can_undo = seat != SPECTATOR and self.running().table.can_undo(seat)
         return Sight(seat, self.view(seat), can_undo, told(events, seat))
 
     def _announce_moment(self, events: Sequence[Event], undone: bool) -> None:
         """Everybody gets the same kind of message for every choice, whoever made it and whatever it was."""
-        moment = len(self._running().told) - 1
+        moment = len(self.running().told) - 1
         encoded: dict[tuple[int, ...], bytes] = {}
         for guest in self.presence.guests:
             data = encoded.get(guest.eyes)
@@ -374,31 +380,17 @@ class Room:
                 data = encode(Update(self.history.sequence, moment, undone, self.phase, sights))
                 encoded[guest.eyes] = data
             guest.send(data)
-        self._bots.wake()
+        self.bots.wake()
 
     def _snapshot(self, guest: Guest, first: int) -> Snapshot:
         moment, sights, memories = _NOTHING_YET
         if self._in_play is not None:
             moment, sights, memories = self._remember(guest.eyes, self._in_play, first)
         elif self._ending is not None:
-            moment, sights, memories = _remember_ending(guest.eyes, self._ending, first)
+            moment, sights, memories = self._ending.remember(guest.eyes, first)
         return Snapshot(self.history.sequence, moment, first, self.info(), guest.seats, guest.is_host, sights, memories)
 
     def _remember(self, eyes: Sequence[int], play: InPlay, first: int) -> _Remembered:
         sights = tuple([self._sight(seat, ()) for seat in eyes])
         memories = tuple([Memory(seat, tuple([told(events, seat) for events in play.told[first:]])) for seat in eyes])
         return len(play.told) - 1, sights, memories
-
-    # Bots.
-
-    def bot_to_move(self) -> int | None:
-        """The seat of a bot that this worker is to ask now."""
-        if self._in_play is None or self.is_broken or not self.presence.is_ours_to_move(self._staff.announcer.worker):
-            return None
-        seats = self.history.opening.seats
-        return next((seat for seat in self._in_play.table.to_move() if seats[seat].kind == "bot"), None)
-
-
-def _remember_ending(eyes: Sequence[int], ending: Ending, first: int) -> _Remembered:
-    sights = tuple([Sight(seat, ending.views[seat], False, ()) for seat in eyes])
-    return ending.moment, sights, tuple([Memory(seat, ending.told[seat][first:]) for seat in eyes])

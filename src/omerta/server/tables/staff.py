@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from omerta.server.club.noticeboard import Noticeboard
+from omerta.server.club.turnboard import Turnboard
 from omerta.server.settings import Settings
 from omerta.server.storage.store import Store
 from omerta.server.tables.archive import Archivist
@@ -35,3 +36,4 @@ class Staff:
     archivist: Archivist
     announcer: Announcer
     noticeboard: Noticeboard
+    turnboard: Turnboard

@@ -1,0 +1,64 @@
+"""A program at the door of a server: finds a table and sits down."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from typing import TypeVar
+
+import msgspec
+
+from omerta.client.player import Player, RefusedError
+from omerta.kernel import OmertaError
+from omerta.server.club.documents import Found, JoinTable, OpenTables, Seek
+from omerta.server.wire import Claim, Claimed, Refusal, TableInfo, encode
+
+_Answer = TypeVar("_Answer", bound=msgspec.Struct)
+
+
+class Club:
+    """One server. `token` is made on the account's page for a program; without one it comes as a guest."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.address = address.rstrip("/") + "/"
+        self._token = token
+
+    async def list_tables(self) -> tuple[TableInfo, ...]:
+        """Tables that want company, then tables one can watch."""
+        return (await self._ask("api/lobby", OpenTables)).tables
+
+    async def seek(self, game: str, name: str = "") -> Player:
+        """A seat at the table of this game that waits longest, or at a new one that waits for others."""
+        found = await self._ask("api/lobby/seek", Found, Seek(game, name))
+        if found.claimed is not None:
+            return Player(self.address, [found.claimed.seat.token])
+        assert found.opened is not None
+        return Player(self.address, [link.token for link in (found.opened.host, *found.opened.seats)])
+
+    async def join(self, table: str, name: str = "") -> Player:
+        """A free seat of an open table."""
+        return Player(self.address, [(await self._ask(f"api/lobby/{table}/join", Claimed, JoinTable(name))).seat.token])
+
+    async def accept(self, invitation: str, name: str = "") -> Player:
+        """The seat a link invites to; the link or its last part."""
+        token = invitation.rpartition("/")[2]
+        return Player(self.address, [(await self._ask("api/claims", Claimed, Claim(token, name))).seat.token])
+
+    async def _ask(self, path: str, kind: type[_Answer], body: msgspec.Struct | None = None) -> _Answer:
+        data = await asyncio.to_thread(self._fetch, path, None if body is None else encode(body))
+        return msgspec.json.decode(data, type=kind)
+
+    def _fetch(self, path: str, body: bytes | None) -> bytes:
+        headers = {"Content-Type": "application/json", "User-Agent": "omerta.client"}
+        if self._token:
+            headers["Authorization"] = f"Bearer {self._token}"
+        request = urllib.request.Request(f"{self.address}{path}", body, headers)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as response:
+                return bytes(response.read())
+        except urllib.error.HTTPError as error:
+            with error:
+                raise RefusedError(msgspec.json.decode(error.read(), type=Refusal)) from None
+        except urllib.error.URLError as error:
+            raise OmertaError(f"{self.address} does not answer: {error.reason}") from None

@@ -1,0 +1,88 @@
+"""Whose turn it is at which table: for everybody who plays over days, and for the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+import msgspec
+
+from omerta.kernel import OmertaError
+from omerta.server.storage.database import Database
+from omerta.server.storage.store import Store
+
+NOBODY: Final = -1
+"""In the place of a seat where only bots are to choose: the table is woken, should nobody come."""
+_PAUSE: Final = 0.3
+_WAKE_AFTER: Final = 30.0
+_log = logging.getLogger("omerta.server")
+
+
+class _Wanted(msgspec.Struct):
+    owing: frozenset[int]
+    movers: set[int]
+    clock: int
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A turn that lasted longer than the clock allows."""
+
+    table: str
+    seat: int
+
+
+class Turnboard:
+    """Notes of all workers, in the database. Quick exchanges between people and bots are noted once."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._wanted: dict[str, _Wanted] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def note(self, table: str, owing: frozenset[int], mover: int | None, clock: int) -> None:
+        """These seats are asked now; `mover` has just chosen."""
+        wanted = self._wanted.get(table)
+        if wanted is None:
+            wanted = self._wanted[table] = _Wanted(owing, set(), clock)
+            task = asyncio.create_task(self._write_soon(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        wanted.owing, wanted.clock = owing, clock
+        if mover is not None:
+            wanted.movers.add(mover)
+
+    async def find_due(self) -> list[Due]:
+        """Turns whose time is up."""
+        query = "SELECT table_id, seat FROM turns WHERE deadline < ? ORDER BY deadline LIMIT 100"
+        found = await self._store.ask(lambda database: database.rows(query, (time.time(),)))
+        return [Due(*row) for row in found]
+
+    async def settle(self) -> None:
+        """Wait for what is being noted."""
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def _write_soon(self, table: str) -> None:
+        await asyncio.sleep(_PAUSE)
+        wanted = self._wanted.pop(table)
+        try:
+            await self._store.ask(lambda database: _write(database, table, wanted))
+        except OmertaError as error:
+            _log.warning("no note of a turn: %s", error)
+
+
+def _write(database: Database, table: str, wanted: _Wanted) -> None:
+    now = time.time()
+    owing = set(wanted.owing) or ({NOBODY} if wanted.clock else set())
+    for (seat,) in database.rows("SELECT seat FROM turns WHERE table_id = ?", (table,)):
+        if seat not in owing or seat in wanted.movers or seat == NOBODY:
+            database.change("DELETE FROM turns WHERE table_id = ? AND seat = ?", (table, seat))
+    for seat in owing:
+        lasts = _WAKE_AFTER if seat == NOBODY else wanted.clock
+        database.change(
+            "INSERT INTO turns (table_id, seat, since, deadline) "
+            "SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?) ON CONFLICT DO NOTHING",
+            (table, seat, now, now + lasts if lasts else None, table),
+        )

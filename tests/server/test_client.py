@@ -1,0 +1,72 @@
+"""A stranger's bot: the example of the docs plays, for an account or as a guest."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from omerta.client import Club, Player, Position, RefusedError
+from omerta.kernel import OmertaError
+from omerta.server.club.documents import Games, NewToken, ProgramToken, Sessions, Whoami
+from omerta.server.testing import Device, ServerProcess, run
+from omerta.server.wire import Start
+from tests.server.people import Person, error_of
+
+DOCS = Path(__file__).parents[2] / "docs" / "client.md"
+
+
+def first_choice(position: Position) -> str:
+    assert position.fields["seat"] == position.seat
+    return next((choice for choice in position.choices if choice != "pass"), "pass")
+
+
+def test_two_programs_of_the_docs_meet_and_one_plays_for_an_account(house: ServerProcess, tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    script = tmp_path / "stranger.py"
+    script.write_text(example, encoding="utf-8")
+    owner = Person(house)
+    me = owner.register("Owner of a program").me
+    assert me is not None
+    token = owner.ask("api/me/tokens", ProgramToken, NewToken("stranger")).token
+    programs = [
+        subprocess.Popen([sys.executable, script, house.address, *more], stdout=subprocess.PIPE, text=True)
+        for more in ([token], [])
+    ]
+    said = [program.communicate(timeout=60)[0] for program in programs]
+    assert said[0] == said[1]
+    assert said[0].startswith("the winners sit in (")
+    while not (games := owner.ask(f"api/players/{me.account}/games", Games).games):
+        pass
+    assert {player.account for player in games[0].players} == {me.account, None}
+    (program,) = [session for session in owner.ask("api/me/sessions", Sessions).sessions if not session.is_this]
+    assert program.device == "stranger/program"
+    owner.fetch("api/me/sessions/end", {"session": program.session})
+    ended = Person(house, Authorization=f"Bearer {token}")
+    assert ended.ask("api/me", Whoami).me is None
+    assert error_of(ended, "api/me/tables") == "log-in-first"
+
+
+def test_a_program_takes_a_seat_by_link_and_hears_why_not(house: ServerProcess) -> None:
+    async def story() -> None:
+        club = Club(house.address)
+        opened = Person(house).open_table("famiglia", "soldato", "friend")
+        player = await club.accept(opened.invitations[0].path, "Program")
+        assert isinstance(player, Player)
+        with pytest.raises(RefusedError) as spent:
+            await club.accept(opened.invitations[0].path, "Program")
+        assert spent.value.refusal.error == "spent-link"
+        with pytest.raises(RefusedError):
+            await club.join(opened.table.table)
+        async with player:
+            async with await Device([opened.host.token]).connect(house.address) as host:
+                await host.ask(Start)
+            outcome = await player.play(first_choice)
+            assert set(outcome.winners) <= {0, 1}
+        with pytest.raises(OmertaError, match="does not answer"):
+            await Club("http://127.0.0.1:9/").list_tables()
+
+    run(story())
