@@ -20,6 +20,7 @@ from omerta.server.wire_parts import Role as Role
 from omerta.server.wire_parts import SeatKind as SeatKind
 from omerta.server.wire_parts import ServerMessage as ServerMessage
 from omerta.server.wire_parts import Token as Token
+from omerta.server.wire_review import Review, Reviewed
 from omerta.server.wire_talk import CloseTalk, Remarked, Say, Talk, TalkClosed
 
 WIRE_VERSION: Final = 1
@@ -234,7 +235,9 @@ class Replay(ClientMessage, frozen=True):
     seat: int | None = None
 
 
-FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay | Say | CloseTalk
+FromClient = (
+    Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk
+)
 
 # From the server, over the socket.
 
@@ -376,6 +379,7 @@ FromServer = (
     | Reason
     | Forecast
     | Advised
+    | Reviewed
     | Invited
     | Replayed
     | Talk
