@@ -142,3 +142,17 @@ def test_the_inspector_leads_to_the_rule(shared_server: ServerProcess, visit: Op
     with anna.page.context.expect_page() as opened:
         rule.click()
     expect(opened.value.locator("body")).to_contain_text("Control tiles")
+
+
+def test_the_end_says_where_the_game_turned(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    table = shared_server.open_table("famiglia", "me", "picciotto", start="0")
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"))
+    while anna.wait_for_turn():
+        before = anna.sequence
+        anna.choices.first.click()
+        anna.wait_beyond(before)
+    anna.button("Where did it turn?").click()
+    turnings = anna.page.get_by_role("list", name="The costliest choices").get_by_role("button")
+    expect(turnings.first).to_contain_text(re.compile(r"Move \d+: .+ lost \d+ of 100 games"), timeout=60_000)
+    turnings.first.click()
+    expect(anna.page.get_by_role("slider", name="Move")).to_be_visible()

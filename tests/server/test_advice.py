@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.server.testing import Device, RefusedError, ServerProcess, run
+from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
 from omerta.server.wire import Advise, Advised
+from omerta.server.wire_review import Review, Reviewed
 
 
 def test_whoever_is_asked_may_ask_the_best_bot(shared_server: ServerProcess) -> None:
@@ -44,5 +45,29 @@ def test_nobody_is_advised_out_of_turn_or_twice_at_once(shared_server: ServerPro
                 await both.ask(lambda number: Advise(number, 0))
             assert error.value.refusal.error == "slow-down"
             await both.act(0, both.sights[0].view.offers[0].action)  # The table does not wait for the bot.
+
+    run(story())
+
+
+def test_a_finished_game_is_reviewed(shared_server: ServerProcess) -> None:
+    async def story() -> None:
+        opened = shared_server.open_table("famiglia", "me", "me", start="0")
+        async with Device([seat.token for seat in opened.seats]) as both:
+            await both.connect(shared_server.address)
+            with pytest.raises(RefusedError) as error:
+                await both.ask(lambda number: Review(number, 1))
+            assert error.value.refusal.error == "not-over"
+            await both.play(at_random("reviewed", avoid="pass"))
+            answer = await both.ask(lambda number: Review(number, 1))
+            assert isinstance(answer, Reviewed)
+            outcome = both.sights[0].view.outcome
+            assert outcome is not None
+            assert answer.outlooks[-1].chance == (1 if outcome.winners == (0,) else 0)
+            moments = [outlook.moment for outlook in answer.outlooks]
+            assert moments == sorted(set(moments))
+            assert moments[-1] == len(both.memories[0]) - 1
+            assert {turning.moment for turning in answer.turnings} <= set(moments)
+            assert 0 < len(answer.turnings) <= 3
+            assert any(turning.better for turning in answer.turnings)
 
     run(story())

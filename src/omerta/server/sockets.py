@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Final, assert_never
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.bots import BEST
-from omerta.kernel import SPECTATOR, IllegalAction
-from omerta.server.guard.budget import ADVICE, CHOICE, FRAME, GREETING, LOOK, MESSAGE, REMARK
+from omerta.kernel import SPECTATOR, Game, IllegalAction, Offer
+from omerta.server.guard.budget import ADVICE, CHOICE, FRAME, GREETING, LOOK, MESSAGE, REMARK, REVIEW
 from omerta.server.guard.door import ABORT, note_shown_out
 from omerta.server.guard.origin import address_of
 from omerta.server.house import House
@@ -22,7 +22,7 @@ from omerta.server.problems import Rejected, refusal_of
 from omerta.server.storage import Retirement, StoreFailed
 from omerta.server.storage.log import SeatFreed
 from omerta.server.tables.guests import GOING_AWAY, NO_HELLO, TOO_SLOW, Guest
-from omerta.server.tables.history import Play, show_frames, told
+from omerta.server.tables.history import Play, offers_before, show_frames, told
 from omerta.server.tables.rooms import Room
 from omerta.server.thinking import Question
 from omerta.server.wire import (
@@ -49,6 +49,7 @@ from omerta.server.wire import (
     decode_message,
 )
 from omerta.server.wire_away import ComeBack, Lend
+from omerta.server.wire_review import Outlook, Review, Reviewed, TurningPoint
 from omerta.server.wire_talk import CloseTalk, Say
 
 _FAREWELL: Final = 10.0
@@ -123,6 +124,8 @@ def _price(message: FromClient) -> int:
             return LOOK
         case Advise():
             return ADVICE
+        case Review():
+            return REVIEW
         case Say():
             return REMARK
         case _:
@@ -138,7 +141,7 @@ class Visitor:
         self._purse = house.budget.new_purse()
         self._house = house
         self._room: Room | None = None
-        self._advising: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
 
     @property
     def has_greeted(self) -> bool:
@@ -166,8 +169,8 @@ class Visitor:
     async def leave(self) -> None:
         """The connection is gone."""
         room, self._room = self._room, None
-        if self._advising is not None:
-            self._advising.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
         if room is not None:
             GUESTS.dec()
             async with room.lock:
@@ -202,6 +205,9 @@ class Visitor:
                     return
                 case Advise():
                     self._advise(room, message)
+                    return
+                case Review():
+                    self._review(room, message)
                     return
                 case Say() | CloseTalk():
                     await self._talk(room, message)
@@ -293,17 +299,44 @@ class Visitor:
             raise Rejected("not-your-seat")
         if not room.is_asked(message.seat):
             raise Rejected("not-asked")
-        if self._advising is not None and not self._advising.done():
-            raise Rejected("slow-down")
-        self._advising = asyncio.create_task(self._tell_advice(message.id, room.bots.question_for(message.seat, BEST)))
+        self._think(message.id, self._weigh(message.id, room.bots.question_for(message.seat, BEST)))
 
-    async def _tell_advice(self, number: int, question: Question) -> None:
+    def _review(self, room: Room, message: Review) -> None:
+        play, is_over = room.find_play(message.game_number)
+        if not is_over:
+            raise Rejected("not-over")
+        if not play.is_of(room.game):
+            raise Rejected("outdated-table")
+        self._think(message.id, self._look_back(message, room.game, play))
+
+    def _think(self, number: int, thought: Coroutine[None, None, Advised | Reviewed]) -> None:
+        """Let the bots think beside the play, about one thing at a time, and tell what comes of it."""
+        if self._thinking is not None and not self._thinking.done():
+            thought.close()
+            raise Rejected("slow-down")
+        self._thinking = asyncio.create_task(self._tell(number, thought))
+
+    async def _tell(self, number: int, thought: Coroutine[None, None, Advised | Reviewed]) -> None:
         try:
-            choices = await self._house.thinkers.advise(question)
+            self.guest.tell(await thought)
         except Rejected as error:
             self.guest.tell(Refused(number, refusal_of(error)))
-        else:
-            self.guest.tell(Advised(number, BEST, choices))
+
+    async def _weigh(self, number: int, question: Question) -> Advised:
+        return Advised(number, BEST, await self._house.thinkers.advise(question))
+
+    async def _look_back(self, message: Review, game: Game, play: Play) -> Reviewed:
+        review = await self._house.thinkers.review(game, play.record())
+        moments = [moment for moment, steps in enumerate(play.moments) for _ in steps]
+        outlooks = [Outlook(moments[each.step - 1], each.chance) for each in review.moments]
+        turned = {moments[each.step - 1]: each for each in review.turnings}
+        seats = {moment: each.seat for moment, each in turned.items()}
+        offers = await asyncio.to_thread(offers_before, game, play, seats)
+        turnings = [
+            TurningPoint(moment, each.seat, each.lost, _find(offers[moment], each.better))
+            for moment, each in turned.items()
+        ]
+        return Reviewed(message.id, message.game_number, tuple(outlooks), tuple(turnings))
 
     async def _talk(self, room: Room, message: Say | CloseTalk) -> None:
         match message:
@@ -336,6 +369,10 @@ class Visitor:
     def _be_host(self) -> None:
         if not self.guest.is_host:
             raise Rejected("only-the-host")
+
+
+def _find(offers: Sequence[Offer], action: str | None) -> Offer | None:
+    return next((offer for offer in offers if offer.action == action), None)
 
 
 def _read(data: bytes) -> FromClient:

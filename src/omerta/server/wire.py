@@ -21,6 +21,7 @@ from omerta.server.wire_parts import Role as Role
 from omerta.server.wire_parts import SeatKind as SeatKind
 from omerta.server.wire_parts import ServerMessage as ServerMessage
 from omerta.server.wire_parts import Token as Token
+from omerta.server.wire_review import Review, Reviewed
 from omerta.server.wire_talk import CloseTalk, Remarked, Say, Talk, TalkClosed
 
 WIRE_VERSION: Final = 1
@@ -240,7 +241,7 @@ class Replay(ClientMessage, frozen=True):
     seat: int | None = None
 
 
-_AtTheTable = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Replay
+_AtTheTable = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay
 FromClient = _AtTheTable | Say | CloseTalk | Lend | ComeBack
 
 # From the server, over the socket.
@@ -383,6 +384,7 @@ FromServer = (
     | Reason
     | Forecast
     | Advised
+    | Reviewed
     | Invited
     | Replayed
     | Talk

@@ -1,6 +1,6 @@
 /** What this device knows of one table, kept in step with the server. */
 import { SvelteMap } from 'svelte/reactivity';
-import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Refusal, type Remark, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
+import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
 import { dropKey, forgetTable, keysOf, tokensOf } from './keys';
 import { TableSocket, type Connection } from './socket';
@@ -121,6 +121,11 @@ export class TableClient {
   /** What the best bot would choose for a seat of this device. */
   async advise(seat: number): Promise<Advised> {
     return this.#socket.ask({ type: 'advise', seat }, 'advised');
+  }
+
+  /** How the chances went in a game that is over. */
+  async review(gameNumber: number): Promise<Reviewed> {
+    return this.#socket.ask({ type: 'review', game_number: gameNumber }, 'reviewed');
   }
 
   /** Some moments of a game as a seat saw them, and how many there are in all. */

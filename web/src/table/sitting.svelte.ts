@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Speaker, spoken, type PrintedWords } from '../messages';
 import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
-import type { Offer, Sight, TableInfo, Told } from '../wire';
+import type { Offer, Reviewed, Sight, TableInfo, Told } from '../wire';
 import type { Effect, GameDoor, Printed, SeatFace } from './board';
 import { gather, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
@@ -127,6 +127,15 @@ export class Sitting {
 
   async rematch(): Promise<void> {
     await this.#carryOut(() => this.client.rematch());
+  }
+
+  /** How the chances went in the game that just ended; undefined where nobody can tell. */
+  async review(): Promise<Reviewed | undefined> {
+    let review: Reviewed | undefined;
+    await this.#attempt(async () => {
+      review = await this.client.review(this.info?.game_number ?? 1);
+    });
+    return review;
   }
 
   /** Is there something to be advised on? */

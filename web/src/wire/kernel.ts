@@ -33,18 +33,18 @@ export interface Rule {
   examples: readonly string[];
 }
 
-/** What is being asked: a message key, its arguments and the rule that asks. */
-export interface Prompt {
-  key: string;
-  rule: string;
-  args: { readonly [name: string]: number | string };
-}
-
 /** One legal choice, with what it is about (`card:brute-2`, `area:enna`). `anytime`: it does not answer the question; the seat may do it whenever it likes. */
 export interface Offer {
   action: string;
   targets: readonly string[];
   anytime: boolean;
+}
+
+/** What is being asked: a message key, its arguments and the rule that asks. */
+export interface Prompt {
+  key: string;
+  rule: string;
+  args: { readonly [name: string]: number | string };
 }
 
 /** How a game ended. No winners means a draw; `reason` is a message key. */

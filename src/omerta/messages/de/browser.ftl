@@ -246,6 +246,12 @@ ui-watchers = { $count ->
     }
 ui-spectator = Wer zusieht
 ui-rematch = Noch einmal spielen
+ui-review = Wo kippte es?
+ui-review-thinking = Der Don denkt darüber nach …
+ui-review-chances = Deine Aussicht auf den Sieg, vom ersten bis zum letzten Zug
+ui-review-turnings = Die teuersten Entscheidungen
+ui-review-turning = Zug { $moment }: { $name } verlor { $lost } von 100 Siegen.
+ui-review-better = Ein Bot hätte gewählt: { $words }.
 ui-end-won = Gewonnen
 ui-end-lost = Verloren
 ui-end-draw = Unentschieden

@@ -246,6 +246,12 @@ ui-watchers = { $count ->
     }
 ui-spectator = A spectator
 ui-rematch = Play again
+ui-review = Where did it turn?
+ui-review-thinking = The Don is thinking it over …
+ui-review-chances = Your chance to win, from the first choice to the last
+ui-review-turnings = The costliest choices
+ui-review-turning = Move { $moment }: { $name } lost { $lost } of 100 games.
+ui-review-better = A bot would have chosen: { $words }.
 ui-end-won = You won
 ui-end-lost = You lost
 ui-end-draw = A draw

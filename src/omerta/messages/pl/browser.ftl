@@ -250,6 +250,12 @@ ui-watchers = { $count ->
     }
 ui-spectator = Ktoś z widowni
 ui-rematch = Zagraj jeszcze raz
+ui-review = Gdzie był przełom?
+ui-review-thinking = Don to rozważa …
+ui-review-chances = Twoja szansa na wygraną, od pierwszego do ostatniego ruchu
+ui-review-turnings = Najkosztowniejsze wybory
+ui-review-turning = Ruch { $moment }: { $name } traci { $lost } wygranych na 100.
+ui-review-better = Wybór bota: { $words }.
 ui-end-won = Wygrana
 ui-end-lost = Przegrana
 ui-end-draw = Remis

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from omerta.kernel import CHANCE, Dice, Event, Game, Journal, Record, State, Table, first_state, parse_step
+from omerta.kernel import CHANCE, Dice, Event, Game, Journal, Offer, Record, State, Table, first_state, parse_step
 from omerta.server.storage.log import (
     ChoiceMade,
     ChoiceUndone,
@@ -123,6 +123,15 @@ def show_frames(game: Game, play: Play, seat: int, first: int, count: int) -> tu
         if moment >= first:
             frames.append(Frame(moment, actor, game.view_of(state.seen_by(seat)), told(events, seat)))
     return tuple(frames)
+
+
+def offers_before(game: Game, play: Play, wanted: Mapping[int, int]) -> dict[int, tuple[Offer, ...]]:
+    """By moment, what the seat that chose in it was offered."""
+    offers: dict[int, tuple[Offer, ...]] = {}
+    for before, (_, _, state) in enumerate(walk(game, play)):
+        if (seat := wanted.get(before + 1)) is not None:
+            offers[before + 1] = game.view_of(state.seen_by(seat)).offers
+    return offers
 
 
 def closed_record(game: Game, play: Play) -> Record:

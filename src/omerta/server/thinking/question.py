@@ -9,12 +9,15 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from omerta.bots import BEST, Bot, Searcher, make_bot, make_searcher
+from omerta.bots import BEST, Bot, Review, Searcher, look_back, make_bot, make_searcher
 from omerta.games import find_game
-from omerta.kernel import Dice, Game, Sight
+from omerta.kernel import Dice, Game, OmertaError, Record, Sight, format_record, parse_record
 from omerta.server.wire import Advice
 
 A = TypeVar("A")
+_TRIES: Final = 2
+_TURNINGS: Final = 3
+"""How often each position of a finished game is tried out, and how many turning points are told."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -38,6 +41,12 @@ def ask(game: Game, options: dict[str, str], rank: str, sight: Sight) -> Questio
     return Question(game.name, edition, options, rank, sight.seat, msgspec.json.encode(world), choices)
 
 
+def ask_back(game: Game, record: Record) -> Question:
+    """The question how a finished game went: its position is the whole record, which is open by then."""
+    edition = game.edition[0] if game.edition is not None else None
+    return Question(game.name, edition, {}, BEST, 0, format_record(record).encode(), ())
+
+
 @dataclass(frozen=True)
 class Task(Generic[A]):
     """A way to answer questions, the name it is called by from afar, and what the answer is."""
@@ -58,9 +67,19 @@ def weigh(question: Question) -> tuple[Advice, ...]:
     return tuple([Advice(each.action.notation, each.chance, each.reason) for each in weighed])
 
 
+def review(question: Question) -> Review:
+    """How the chances went, and which choices cost most."""
+    game, record = find_game(question.game, question.edition), parse_record(question.position)
+    for step in look_back(game, record, _TRIES, _TURNINGS):
+        if isinstance(step, Review):
+            return step
+    raise OmertaError("the game was looked at and nothing was said")
+
+
 CHOOSE: Final = Task("choose", choose, str)
 WEIGH: Final = Task("weigh", weigh, tuple[Advice, ...])
-TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH)
+LOOK_BACK: Final = Task("review", review, Review)
+TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH, LOOK_BACK)
 
 
 def _sight_of(question: Question) -> Sight:

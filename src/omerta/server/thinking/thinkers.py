@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from omerta.bots import Review
+from omerta.kernel import Game, Record
 from omerta.server.operating.metrics import THOUGHT_SECONDS
 from omerta.server.problems import Rejected
 from omerta.server.settings import Settings
 from omerta.server.thinking.processes import Failed, Processes
-from omerta.server.thinking.question import CHOOSE, WEIGH, A, Question, Task
+from omerta.server.thinking.question import CHOOSE, LOOK_BACK, WEIGH, A, Question, Task, ask_back
 from omerta.server.wire import Advice
 
 if TYPE_CHECKING:
@@ -40,6 +42,13 @@ class Thinkers:
         if not advice or advice[0].action not in question.choices:
             raise Rejected("no-advice")
         return advice
+
+    async def review(self, game: Game, record: Record) -> Review:
+        """How the chances went in a finished game."""
+        answer = await self._ask(LOOK_BACK, ask_back(game, record))
+        if answer is None:
+            raise Rejected("no-advice")
+        return answer
 
     async def _ask(self, task: Task[A], question: Question) -> A | None:
         with THOUGHT_SECONDS.time():
