@@ -130,6 +130,12 @@ def test_FIRST_5_neutral_areas_receive_nothing() -> None:
     assert "do supply-adjacent" in offers(supplies({}, 0, **neutral), 0)
 
 
+def test_W25_neutral_areas_receive_nothing_while_no_neutral_soldati_are_left() -> None:
+    everybody = {"palagonia": {"holder": "neutral", "soldati": 30}}
+    state = play(supplies({}, 3, **everybody, bronte={"holder": 2}), "0 do supply-adjacent", "0 amount 2")
+    assert refused_by(state, "0 area palagonia") == "W25"
+
+
 @pytest.mark.parametrize(("options", "rule"), [(FIRST, "nothing"), ({}, "TILES-4")])
 def test_FIRST_6_chain_of_command_beside_an_order_of_this_turn(options: dict[str, str], rule: str) -> None:
     state = board(options, round=2, marks={"chain-of-command": [0]}, top={"start-0": [0], "two-0": [0]})
