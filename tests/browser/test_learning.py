@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
+from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_war import sit_down
 from tests.browser.visitor import Visitor
 from tests.browser.war_player import play_until
@@ -145,11 +146,12 @@ def test_the_inspector_leads_to_the_rule(shared_server: ServerProcess, visit: Op
 
 
 def test_the_end_says_where_the_game_turned(shared_server: ServerProcess, visit: OpenVisitor) -> None:
-    table = shared_server.open_table("famiglia", "me", "picciotto", start="0")
-    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"))
-    while anna.wait_for_turn():
+    anna = visit(shared_server)
+    hot_seat(anna)
+    for choice in [anna.choices.first] * 6 + [anna.choices.last] * 2:
+        anna.wait_for_turn()
         before = anna.sequence
-        anna.choices.first.click()
+        choice.click()
         anna.wait_beyond(before)
     anna.button("Where did it turn?").click()
     turnings = anna.page.get_by_role("list", name="The costliest choices").get_by_role("button")
