@@ -131,9 +131,10 @@ def test_FIRST_5_neutral_areas_receive_nothing() -> None:
 
 
 def test_W25_neutral_areas_receive_nothing_while_no_neutral_soldati_are_left() -> None:
-    everybody = {"palagonia": {"holder": "neutral", "soldati": 30}}
-    state = play(supplies({}, 3, **everybody, bronte={"holder": 2}), "0 do supply-adjacent", "0 amount 2")
-    assert refused_by(state, "0 area palagonia") == "W25"
+    for soldati, rule in ((30, "W25"), (29, "nothing")):
+        neutral = {"palagonia": {"holder": "neutral", "soldati": soldati}}
+        state = play(supplies({}, 3, **neutral, bronte={"holder": 2}), "0 do supply-adjacent", "0 amount 2")
+        assert refused_by(state, "0 area palagonia") == rule
 
 
 @pytest.mark.parametrize(("options", "rule"), [(FIRST, "nothing"), ({}, "TILES-4")])

@@ -19,6 +19,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"seas": {"mare-messina": [0, 1, 2]}}, "seas.mare-messina"),
     ({"areas": {"enna": {"orders": ["red-1"]}, "licata": {"holder": 0, "orders": ["red-1"]}}}, "areas.licata.orders"),
     ({"areas": {"enna": {"holder": 0, "orders": ["red-1"]}}, "players": [{"sold": ["red-1"]}]}, "players.0.sold"),
+    (
+        {"areas": {"enna": {"holder": 0, "orders": ["red-1"]}}, "players": [{"orders": ["red-1"]}]},
+        "players.0.orders: 'red-1' lies in",
+    ),
     ({"bottom": {"start-1": ["neutral", "neutral"]}}, "bottom.start-1"),
     ({"bottom": {"start-1": [0]}, "players": [{"bust": "start-1"}]}, "players.0.bust"),
     ({"tiles": TILES}, "tiles"),
