@@ -214,7 +214,7 @@ export interface Brought {
   count: number;
 }
 
-/** What this server keeps about an account. Passwords and keys are kept as hashes only; talk belongs to its table. */
+/** What is kept about an account; passwords and keys are kept as hashes only, and talk belongs to its table. */
 export interface Export {
   me: Me;
   sessions: readonly SessionInfo[];

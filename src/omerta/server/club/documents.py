@@ -226,7 +226,7 @@ class WatchLink(msgspec.Struct, frozen=True):
 
 
 class Export(msgspec.Struct, frozen=True):
-    """What this server keeps about an account. Passwords and keys are kept as hashes only; talk belongs to its table."""
+    """What is kept about an account; passwords and keys are kept as hashes only, and talk belongs to its table."""
 
     me: Me
     sessions: tuple[SessionInfo, ...]
