@@ -214,7 +214,7 @@ export interface Brought {
   count: number;
 }
 
-/** Everything this server keeps about an account; passwords and keys are kept as hashes only and stay here. */
+/** What is kept about an account; passwords and keys are kept as hashes only, and talk belongs to its table. */
 export interface Export {
   me: Me;
   sessions: readonly SessionInfo[];

@@ -226,7 +226,7 @@ class WatchLink(msgspec.Struct, frozen=True):
 
 
 class Export(msgspec.Struct, frozen=True):
-    """Everything this server keeps about an account; passwords and keys are kept as hashes only and stay here."""
+    """What is kept about an account; passwords and keys are kept as hashes only, and talk belongs to its table."""
 
     me: Me
     sessions: tuple[SessionInfo, ...]
