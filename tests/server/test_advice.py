@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
-from omerta.server.wire import Advise, Advised
-from omerta.server.wire_review import Review, Reviewed
+from omerta.server.wire import Advise, Advised, Review, Reviewed
 
 
 def test_whoever_is_asked_may_ask_the_best_bot(shared_server: ServerProcess) -> None:

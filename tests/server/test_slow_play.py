@@ -13,8 +13,7 @@ import pytest
 from omerta.server.club.documents import Turns
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
-from omerta.server.wire import NewTable, OpenedTable, SeatChoice
-from omerta.server.wire_away import ComeBack, Lend
+from omerta.server.wire import ComeBack, Lend, NewTable, OpenedTable, SeatChoice
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
 from tests.server.services import Service

@@ -12,8 +12,7 @@ import pytest
 
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
-from omerta.server.wire import ClientMessage, OpenedTable
-from omerta.server.wire_talk import CloseTalk, Say
+from omerta.server.wire import ClientMessage, CloseTalk, OpenedTable, Say
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
 from tests.server.services import Service

@@ -30,6 +30,8 @@ from omerta.server.wire import (
     Act,
     Advise,
     Advised,
+    CloseTalk,
+    ComeBack,
     Done,
     Forecast,
     Frame,
@@ -37,20 +39,23 @@ from omerta.server.wire import (
     Hello,
     Invite,
     Invited,
+    Lend,
+    Outlook,
     Preview,
     Reason,
     Refused,
     Rematch,
     Replay,
     Replayed,
+    Review,
+    Reviewed,
+    Say,
     Start,
+    TurningPoint,
     Undo,
     WhyNot,
     decode_message,
 )
-from omerta.server.wire_away import ComeBack, Lend
-from omerta.server.wire_review import Outlook, Review, Reviewed, TurningPoint
-from omerta.server.wire_talk import CloseTalk, Say
 
 _FAREWELL: Final = 10.0
 """How long a closed connection may take to go."""

@@ -35,17 +35,20 @@ from omerta.server.wire import (
     OpenedTable,
     Refusal,
     Refused,
+    Remark,
+    Remarked,
     SeatChoice,
     Sight,
     Snapshot,
     TableChanged,
     TableInfo,
+    Talk,
+    TalkClosed,
     Told,
     Undo,
     Update,
     encode,
 )
-from omerta.server.wire_talk import Remark, Remarked, Talk, TalkClosed
 
 Answer = TypeVar("Answer", bound=msgspec.Struct)
 _PEOPLE = {"me": SeatChoice("me"), "friend": SeatChoice("friend")}

@@ -15,8 +15,7 @@ from omerta.server.problems import Rejected
 from omerta.server.storage.database import Database
 from omerta.server.storage.store import Store
 from omerta.server.tables.guests import Guest
-from omerta.server.wire import ServerMessage
-from omerta.server.wire_talk import REMARKS, Remark, Remarked, Say, Talk, TalkClosed
+from omerta.server.wire import REMARKS, Remark, Remarked, Say, ServerMessage, Talk, TalkClosed
 
 _EVERYBODY: Final = -1
 _CLOSED: Final = "closed"

@@ -1,4 +1,4 @@
-"""Every message that crosses the wire, defined once; the client's TypeScript types are generated from this module.
+"""What is said over the socket.
 
 JSON both ways. A message on the socket is told apart by its `type`; whatever asks for something carries an `id` of the
 client's choice, and the answer repeats it. Nothing here knows a game: views are the games' own Structs.
@@ -6,158 +6,27 @@ client's choice, and the answer repeats it. Nothing here knows a game: views are
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 
-from omerta.kernel import Ledger, Option, View
-from omerta.server.wire_away import ComeBack, Lend
-from omerta.server.wire_parts import ClientMessage as ClientMessage
-from omerta.server.wire_parts import Count, Notation, Words
-from omerta.server.wire_parts import Name as Name
-from omerta.server.wire_parts import Phase as Phase
-from omerta.server.wire_parts import Request as Request
-from omerta.server.wire_parts import Role as Role
-from omerta.server.wire_parts import SeatKind as SeatKind
-from omerta.server.wire_parts import ServerMessage as ServerMessage
-from omerta.server.wire_parts import Token as Token
-from omerta.server.wire_review import Review, Reviewed
-from omerta.server.wire_talk import CloseTalk, Remarked, Say, Talk, TalkClosed
+from omerta.kernel import View
+from omerta.server.wire.away import ComeBack, Lend
+from omerta.server.wire.coming import Link, Refusal, TableInfo
+from omerta.server.wire.parts import (
+    ClientMessage,
+    Count,
+    Notation,
+    Phase,
+    ServerMessage,
+    Token,
+)
+from omerta.server.wire.review import Review, Reviewed
+from omerta.server.wire.talk import CloseTalk, Remarked, Say, Talk, TalkClosed
 
-WIRE_VERSION: Final = 1
 MESSAGE_LIMIT: Final = 8192
 """The most bytes a client may send in one message or request."""
 MOMENTS_PER_REPLAY: Final = 50
-
-# Over HTTP: opening a table and coming to it.
-
-
-class SeatChoice(Request, frozen=True):
-    """Who shall sit in a seat: whoever opens the table, a friend by link, or a bot of a rank."""
-
-    kind: SeatKind
-    name: Name = ""
-    rank: Name = ""
-
-
-class NewTable(Request, frozen=True):
-    """Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the
-    noticeboard: anybody may take its free seats, and it begins when all are taken. `clock` is how many
-    seconds somebody may take for a turn before a bot takes it; 0 is for ever."""
-
-    game: Name
-    seats: tuple[SeatChoice, ...]
-    options: dict[Name, Words] = msgspec.field(default_factory=dict)
-    edition: Name | None = None
-    is_open: bool = False
-    clock: Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
-
-
-class AskLink(Request, frozen=True):
-    """What does this link lead to?"""
-
-    token: Token
-
-
-class Claim(Request, frozen=True):
-    """Take the seat an invitation offers."""
-
-    token: Token
-    name: Name = ""
-
-
-class Link(msgspec.Struct, frozen=True):
-    """A secret key and the path that opens the table with it; the key stands behind `#`, which browsers never send."""
-
-    role: Role
-    seat: int | None
-    token: str
-    path: str
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    """One seat as everybody may know it. `taken` is False while a friend's seat waits for its friend; `lent` is the
-    rank of the bot that plays while its owner is away."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    rank: str
-    taken: bool
-    present: bool
-    lent: str = ""
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it. `game_number` counts rematches from 1 and is 0 in the lobby."""
-
-    table: str
-    game: str
-    edition: str | None
-    options: dict[str, str]
-    phase: Phase
-    game_number: int
-    seats: tuple[SeatInfo, ...]
-    watchers: int
-    clock: int = 0
-
-
-class OpenedTable(msgspec.Struct, frozen=True):
-    """A new table: the opener's own keys, an invitation for every friend, and the spectators' link."""
-
-    table: TableInfo
-    host: Link
-    seats: tuple[Link, ...]
-    invitations: tuple[Link, ...]
-    spectator: Link
-
-
-class LinkInfo(msgspec.Struct, frozen=True):
-    """Where a link leads."""
-
-    role: Role
-    seat: int | None
-    table: TableInfo
-
-
-class Claimed(msgspec.Struct, frozen=True):
-    """The seat is yours; the key is told this once."""
-
-    seat: Link
-    table: TableInfo
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game one can open a table for."""
-
-    name: str
-    title: str
-    rules_version: int
-    edition: str | None
-    seats: int
-    teams: tuple[tuple[int, ...], ...]
-    options: tuple[Option, ...]
-    ranks: tuple[str, ...]
-
-
-class Catalogue(msgspec.Struct, frozen=True):
-    """Everything the front page needs to know; `house` is the address others in the same network open, if they can."""
-
-    wire_version: int
-    engine: Literal["compiled", "interpreted"]
-    games: tuple[GameInfo, ...]
-    house: str | None
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why something was refused: a stable code, the rule it follows from if a rule does, the key of the sentence in the
-    message catalogue, and a plain English line for programs."""
-
-    error: str
-    rule: str
-    key: str
-    message: str
-
 
 # From the client, over the socket.
 
@@ -391,9 +260,6 @@ FromServer = (
     | Remarked
     | TalkClosed
 )
-
-REQUESTS: Final = (NewTable, AskLink, Claim)
-ANSWERS: Final = (OpenedTable, LinkInfo, Claimed, Catalogue, Ledger, Refusal)
 
 decode_message: Final = msgspec.json.Decoder(FromClient).decode
 encode: Final = msgspec.json.Encoder().encode

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.server.wire_parts import ClientMessage, Count
+from omerta.server.wire.parts import ClientMessage, Count
 
 
 class Lend(ClientMessage, frozen=True):

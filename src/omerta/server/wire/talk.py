@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from omerta.server.wire_parts import ClientMessage, Count, ServerMessage
+from omerta.server.wire.parts import ClientMessage, Count, ServerMessage
 
 Phrase = Literal[
     "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from omerta.kernel import Offer
-from omerta.server.wire_parts import ClientMessage, Count, ServerMessage
+from omerta.server.wire.parts import ClientMessage, Count, ServerMessage
 
 
 class Review(ClientMessage, frozen=True):
