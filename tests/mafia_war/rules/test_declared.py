@@ -135,9 +135,10 @@ def test_W71_whoever_sells_the_only_order_has_none_left_to_issue(orders: list[st
     assert (told(state, "bust-returned") == []) == is_asked
 
 
-def only_issuing(**red: Any) -> State:
-    """Nothing but issuing orders is open: no Soldati to recruit or place, all other spaces taken."""
-    taken = ("start-1", "justice-0", "justice-1", "police-2", "economy-1", "church-1", "two-1")
+def only_issuing(but: str = "", **red: Any) -> State:
+    """Nothing but issuing orders is open: no Soldati to recruit or place, all other spaces taken but one."""
+    others = ("start-1", "justice-0", "justice-1", "police-2", "economy-1", "church-1", "two-1")
+    taken = [cell for cell in others if cell != but]
     players = [{"headquarters": 0, **red}, {}, {"money": 0}]
     areas = {"enna": {"holder": 0, "soldati": 50}}
     bottom = {cell: ["neutral"] for cell in taken}
@@ -148,6 +149,12 @@ def test_W69_the_only_order_is_not_sold_while_nothing_else_is_possible() -> None
     state = play(only_issuing(orders=["red-1"], money=5), "0 take start-0")
     assert len(offers(state, 0, "space")) > 1
     assert refused_by(state, "0 sell 1") == "W69"
+
+
+@pytest.mark.parametrize(("money", "rule"), [(0, "W69"), (1, "nothing")])
+def test_W69_nor_while_what_else_is_possible_costs_more_than_the_sale_brings(money: int, rule: str) -> None:
+    state = play(only_issuing(but="church-1", orders=["red-1"], money=money), "0 take start-0")
+    assert refused_by(state, "0 sell 1") == rule  # exerting influence costs 2 there
 
 
 def test_W2_a_token_stays_where_it_is_if_no_action_can_be_carried_out() -> None:
