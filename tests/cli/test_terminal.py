@@ -46,6 +46,13 @@ class Seat:
         """Press keys."""
         os.write(self._ours, text.encode())
 
+    def send(self, number: signal.Signals) -> None:
+        """Send a signal until something comes of it: one that comes between the question and the reading of the answer
+        waits for the next key."""
+        self.process.send_signal(number)
+        while not select.select([self._ours], [], [], 1)[0]:
+            self.process.send_signal(number)
+
     def leave(self) -> int:
         """Read what is left; the exit code."""
         try:
@@ -63,7 +70,7 @@ def press(keys: str) -> Callable[[Seat], None]:
 
 
 def send(number: signal.Signals) -> Callable[[Seat], None]:
-    return lambda seat: seat.process.send_signal(number)
+    return lambda seat: seat.send(number)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +102,7 @@ def test_the_shells_screen_comes_back_and_nothing_is_lost(games: Path, end: Call
 def test_ctrl_z_gives_the_screen_back_and_everything_is_there_again_afterwards() -> None:
     seat = Seat()
     seat.read_until("> ")
-    seat.process.send_signal(signal.SIGTSTP)  # stops nothing here, because no shell waits to go on
+    seat.send(signal.SIGTSTP)  # stops nothing here, because no shell waits to go on
     seat.read_until(LEAVE + ENTER)
     seat.read_until("The Street")
     seat.read_until("> ")
