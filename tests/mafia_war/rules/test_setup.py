@@ -27,7 +27,7 @@ UNITS = (
     *("0 area enna", "0 sea mare-catania", "0 sea mare-agrigento"),
     *("1 area gela", "1 area gela", "1 area palermo"),
     *("2 area alcamo", "2 amount 1", "2 area ribera", "2 amount 2", "2 area ribera"),
-    "3 area licata",
+    *("3 area licata", "3 amount 2"),
 )
 """Ferryman, mechanic, sergeant and pharmacist put their extra units on the board."""
 LABS = ("0 area enna", "1 area gela", "2 area alcamo", "3 area licata", "3 area licata", "3 area ragusa")
@@ -168,7 +168,7 @@ def test_SETUP_18_one_of_six_characters_each() -> None:
 
 def test_SETUP_19_money_and_soldati_into_headquarters() -> None:
     state = set_up(start=1)
-    assert [player(state, seat).headquarters for seat in range(4)] == [3, 3, 4, 3]
+    assert [player(state, seat).headquarters for seat in range(4)] == [3, 3, 3, 3]
     assert [player(state, seat).money for seat in (2, 3)] == [10, 10]
 
 
