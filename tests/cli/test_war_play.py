@@ -66,7 +66,7 @@ def test_simultaneous_choices_are_made_behind_covers(omerta: Omerta) -> None:
 
 
 def test_each_of_four_people_sits_alone(omerta: Omerta) -> None:
-    typed = "\n1\n2\n" "\n1\n"  # anna's two Soldati go to her first area, then ben is asked
+    typed = "\n1\n2\n\n1\n"  # anna's two Soldati go to her first area, then ben is asked
     answer = omerta("play", "mafia-war", "--seats", "anna,ben,carla,dario", *CHOSEN, "--seed", "2", typed=typed)
     assert answer.out.count("The screen is covered.") == 2
     assert "Hand it to anna" in answer.out
