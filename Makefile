@@ -39,10 +39,10 @@ check: setup ## style and types
 	$(BIN)/mypy
 
 test-pure: setup ## all tests but the browser's on the interpreted engine, with fewer random games
-	OMERTA_EXPECT=pure OMERTA_QUICK=1 $(BIN)/pytest -n 2 -q --ignore=tests/browser
+	OMERTA_EXPECT=pure OMERTA_QUICK=1 $(BIN)/pytest -n 2 --dist worksteal -q --ignore=tests/browser
 
 test-compiled: setup client compiled ## all tests on the compiled engine
-	$(if $(wildcard build/compiled/omerta),$(WITH_COMPILED),OMERTA_EXPECT=pure) $(BIN)/pytest -n 2 -q
+	$(if $(wildcard build/compiled/omerta),$(WITH_COMPILED),OMERTA_EXPECT=pure) $(BIN)/pytest -n 2 --dist worksteal -q
 
 test-web: client ## the client's own tests
 	@scripts/npm run check
