@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -152,9 +152,12 @@ def test_workers_are_replaced_one_by_one_and_after_a_crash(tmp_path: Path) -> No
                     await come_back(device, server.address)
                 mover = devices[0]
                 assert mover.sequence >= promised
-                await mover.play(at_random(blow, avoid="pass"), choices=3)
+                choose, goal = at_random(blow, avoid="pass"), mover.sequence + 3
+                while mover.sequence < goal:
+                    await keep_at(mover, server.address, partial(mover.play, choose, choices=1))
                 promised = mover.sequence
-                await asyncio.gather(*[device.until(partial(has_heard, promised)) for device in devices])
+                for device in devices:
+                    await keep_at(device, server.address, partial(device.until, partial(has_heard, promised)))
                 if blow == "none":
                     for worker in workers_of(server.pid)[:1]:
                         os.kill(worker, signal.SIGKILL)
@@ -165,6 +168,14 @@ def test_workers_are_replaced_one_by_one_and_after_a_crash(tmp_path: Path) -> No
             assert b"omerta_choices_total" in server.fetch("metrics")
 
     run(story())
+
+
+async def keep_at(device: Device, address: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something as a browser does whose worker may be replaced meanwhile."""
+    try:
+        await work()
+    except ConnectionError:
+        await come_back(device, address)
 
 
 async def come_back(device: Device, address: str) -> None:
