@@ -13,6 +13,7 @@ from omerta.games.mafia_war.phases.management import Mark, Unmark
 from omerta.games.mafia_war.state import State, WarSight
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import Mismatch
+from omerta.kernel.machine import SEVERAL
 
 MOST_MONEY: Final = 15
 MOST_IN_HEADQUARTERS: Final = 12
@@ -125,11 +126,11 @@ def _explains(state: State, sight: WarSight) -> bool:
     if state.to_move() != sight.movers:
         return False
     if state.frames:
-        world = state.copy()
-        if world.frames[-1].step(world):
+        frame = state.frames[-1]
+        if frame.step(state.copy()):
             return False
-    for seat in sight.movers:
-        choices = len(state.asked_of(seat))
-        if choices == 0 or (choices == 1 and not state.frames[-1].is_decision()):
-            return False
+        fewest = 1 if frame.is_decision() or frame.asked(state) == SEVERAL else 2  # as `go_on` decides
+        for seat in sight.movers:
+            if len(state.asked_of(seat)) < fewest:
+                return False
     return state.seen_by(sight.seat) == sight
