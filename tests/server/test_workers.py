@@ -146,7 +146,11 @@ def test_a_session_ended_at_one_worker_is_cut_at_the_other(
 ) -> None:
     redis: Service | None = request.getfixturevalue("redis") if has_redis else None
     settings = Settings(
-        database=postgres.new_database(), redis=redis and redis.url, bot_processes=1, limits=GENEROUS, seed="ended"
+        database=postgres.new_database(),
+        redis=redis.url if redis else None,
+        bot_processes=1,
+        limits=GENEROUS,
+        seed="ended",
     )
 
     async def story(here: ServerProcess, there: ServerProcess) -> None:
