@@ -177,3 +177,31 @@ def test_W45_equal_initiative_goes_round_from_the_new_start_player() -> None:
     war.put("noto", 3, 2, orders=("yellow-1",))
     war.play("2 execute 1", "2 done", "2 done", "3 done", "0 done")
     assert war.told("order-begun", "seat") == [2, 2, 3, 0]
+
+
+def test_SPACE_8_whoever_places_first_may_issue_the_order_where_nobody_stood_before() -> None:
+    state = board(areas={"camastra": {"holder": "empty", "labs": 1}})
+    play(state, "0 take start-0", "0 space start-0")
+    assert "area camastra" not in offers(play(state.copy(), "0 do orders"), 0)
+    play(state, "0 do place", "0 area camastra", "0 amount 1", "0 do orders", "0 area camastra", "0 order 1")
+    assert (WAR.dump(state).areas["camastra"].orders, WAR.dump(state).areas["camastra"].labs) == (["red-1"], 0)
+
+
+def test_TILES_4_the_order_of_a_column_may_lie_beside_an_earlier_one_and_not_without_the_tile() -> None:
+    for marks, expected in (({"chain-of-command": [0]}, "nothing"), ({}, "ORDER-3")):
+        state = board(marks=marks, areas={"enna": {"holder": 0, "soldati": 2, "orders": ["red-1"]}})
+        play(state, "0 gain church", "0 space two-0", "0 do extra-order")
+        assert refused_by(state, "0 area enna") == expected
+
+
+def test_TILES_7_a_meeting_takes_no_more_than_the_supply_holds() -> None:
+    crowd = {"enna": {"holder": 0, "soldati": 44}}
+    state = board(empty_board=True, areas=crowd, marks={"meeting": [0]}, players=[{"headquarters": 4}])
+    assert offers(play(state, "0 use meeting"), 0) == ["amount 1", "amount 2"]
+
+
+def test_ANYTIME_4_a_gift_costs_what_one_has_and_every_seat_gives_out_of_turn() -> None:
+    state = board(players=[{"money": 2}, {"money": 1}, {"money": 0}, {"money": 2}])
+    assert refused_by(state, "1 give") == "ANYTIME-4"
+    play(state, "0 give", "3 give")
+    assert [player.money for player in WAR.dump(state).players] == [0, 2, 1, 0]
