@@ -42,7 +42,7 @@ def make_app(settings: Settings) -> ASGIApp:
     """The whole server as an ASGI application."""
     colleagues = Colleagues(settings)
     house = House(settings, open_store(settings.database), colleagues)
-    club = Club(house.store)
+    club = Club(house.store, house.end_sessions)
     health = Health(house.store)
     documents = PublicDocuments()
 

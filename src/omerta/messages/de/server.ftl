@@ -6,6 +6,7 @@ refusal-hello-first = Die Verbindung war noch nicht bereit. Sie wird neu aufgeba
 refusal-unknown-link = Dieser Link führt zu keinem Tisch. Prüfe, ob er vollständig kopiert ist, oder frage dort nach, woher er kam.
 refusal-revoked-link = Dieser Link wurde ersetzt. Bitte die einladende Person um den neuen.
 refusal-spent-link = Dieser Platz ist schon vergeben. Warst du das auf einem anderen Gerät, öffne dort den Link zu deinem Platz; wenn nicht, bitte um eine neue Einladung.
+refusal-ended-session = Dieses Gerät wurde abgemeldet. Melde dich wieder an, um an den Tisch zurückzukehren.
 refusal-not-an-invitation = Dieser Link ist keine Einladung zu einem Platz.
 refusal-claim-first = Nimm den Platz an, bevor du dich an den Tisch setzt.
 refusal-links-of-two-tables = Diese Links gehören zu verschiedenen Tischen. Öffne sie nacheinander.

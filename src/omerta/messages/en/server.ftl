@@ -6,6 +6,7 @@ refusal-hello-first = The connection was not ready. It is being set up again.
 refusal-unknown-link = This link leads to no table. Check that it was copied whole, or ask whoever sent it.
 refusal-revoked-link = The host has replaced this link. Ask the host for the new one.
 refusal-spent-link = Somebody has already taken this seat. If that was you on another device, open your own seat’s link there; if not, ask the host for a new invitation.
+refusal-ended-session = This device was logged out. Log in again to come back to the table.
 refusal-not-an-invitation = This link is no invitation to a seat.
 refusal-claim-first = Take the seat before you sit down at the table.
 refusal-links-of-two-tables = These links belong to different tables. Open them one at a time.

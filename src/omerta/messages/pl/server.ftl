@@ -6,6 +6,7 @@ refusal-hello-first = Połączenie nie było gotowe. Jest nawiązywane od nowa.
 refusal-unknown-link = Ten link nie prowadzi do żadnego stołu. Sprawdź, czy jest skopiowany w całości, albo zapytaj osobę, od której go masz.
 refusal-revoked-link = Ten link został zastąpiony. Poproś gospodarza o nowy.
 refusal-spent-link = To miejsce jest już zajęte. Jeśli to twoje miejsce na innym urządzeniu, otwórz tam link do niego; jeśli nie, poproś gospodarza o nowe zaproszenie.
+refusal-ended-session = To urządzenie zostało wylogowane. Zaloguj się ponownie, aby wrócić do stołu.
 refusal-not-an-invitation = Ten link nie jest zaproszeniem do stołu.
 refusal-claim-first = Zajmij miejsce, zanim usiądziesz do stołu.
 refusal-links-of-two-tables = Te linki należą do różnych stołów. Otwieraj je pojedynczo.

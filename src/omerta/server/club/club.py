@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Collection
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -21,8 +22,8 @@ _ALL: Final = 1_000_000
 class Club:
     """People, what they hold, and what is known of them."""
 
-    def __init__(self, store: Store) -> None:
-        self.accounts = Accounts(store)
+    def __init__(self, store: Store, end_sessions: Callable[[Collection[str]], None]) -> None:
+        self.accounts = Accounts(store, end_sessions)
         self.holdings = Holdings(store)
         self.profiles = Profiles(store)
 

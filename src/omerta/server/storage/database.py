@@ -63,6 +63,9 @@ class Database(Protocol):
     def lock(self, what: str) -> None:
         """Within a transaction: whoever else wants to lock this waits for its end."""
 
+    def touch(self) -> None:
+        """Within a transaction: write something that changes nothing, to see whether writing is possible."""
+
     def damages(self) -> list[str]:
         """What the database itself finds wrong with its files."""
 
