@@ -15,6 +15,8 @@ from tests.browser.visitor import Visitor
 from tests.browser.war_player import click_inside, click_something_lit, last_view, play_until, wait_for_question
 
 GAME = "mafia-war"
+# Of a longer list, only what is pointed at is foreseen.
+FORESEEN_AT_ONCE = 12
 
 
 def sit_down(server: ServerProcess, visit: OpenVisitor, **window: object) -> Visitor:
@@ -166,3 +168,13 @@ def test_what_a_team_hides_reaches_no_page_of_the_other(shared_server: ServerPro
             event for message in person.messages("update") for sight in message["sights"] for event in sight["events"]
         ]
         assert not [event for event in told if event["kind"] == "order-laid" and event["args"]["seat"] in rivals]
+
+
+def test_what_a_choice_would_do_moves_nobody_in_the_list(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "turn", dice=random.Random(4))
+    assert anna.choices.count() > FORESEEN_AT_ONCE
+    anna.choices.first.focus()
+    for place in range(1, 6):
+        anna.page.keyboard.press("ArrowDown")
+        expect(anna.choices.nth(place)).to_be_focused()
