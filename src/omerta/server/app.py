@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from omerta.server.club.club import Club
+from omerta.server.club.friends.routes import FriendsRoutes
 from omerta.server.club.meeting_routes import MeetingRoutes
 from omerta.server.club.people_routes import PeopleRoutes
 from omerta.server.exchange import answer, read_body
@@ -119,6 +120,7 @@ def make_app(settings: Settings) -> ASGIApp:
         ("GET", "/messages/{language}/{name}.ftl", send_messages),
         *PeopleRoutes(club, house.budget).routes(),
         *MeetingRoutes(club, house).routes(),
+        *FriendsRoutes(club, house).routes(),
     ]
     app = Starlette(
         routes=[

@@ -89,6 +89,8 @@ TABLES: Final = {
     "ratings": ("account", "game", "mu", "sigma", "played"),
     "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase"),
     "turns": ("table_id", "seat", "since", "deadline"),
+    "bonds": ("account", "other", "kind", "since"),
+    "invitations": ("id", "table_id", "hash", "account", "sender", "at"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }
 """Every table of the schema with its columns, parents first."""

@@ -57,6 +57,7 @@ from omerta.server.wire.messages import (
 )
 from omerta.server.wire.parts import (
     ClientMessage,
+    Clock,
     Count,
     Name,
     Notation,
@@ -101,6 +102,7 @@ __all__ = [
     "Claim",
     "Claimed",
     "ClientMessage",
+    "Clock",
     "CloseTalk",
     "ComeBack",
     "Count",
