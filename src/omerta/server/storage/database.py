@@ -84,7 +84,7 @@ TABLES: Final = {
     "games": ("table_id", "number", "game", "ended", "choices", "reason"),
     "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
     "ratings": ("account", "game", "mu", "sigma", "played"),
-    "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase"),
+    "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase", "drawing"),
     "turns": ("table_id", "seat", "since", "deadline"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }

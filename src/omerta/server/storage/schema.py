@@ -83,9 +83,10 @@ _VERSIONS: Final = (
         )""",
         "CREATE INDEX notices_by_seen ON notices (seen)",
     ),
+    ("ALTER TABLE talk ADD COLUMN drawing TEXT NOT NULL DEFAULT ''",),
 )
 """1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
-what they hold, what they played, where they meet and what they say."""
+what they hold, what they played, where they meet and what they say. 4: what partners draw for each other."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 
