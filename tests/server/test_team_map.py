@@ -150,3 +150,26 @@ def test_maps_survive_a_restart_and_reach_other_workers(postgres: Service, tmp_p
                 assert (found["note"], found["game_number"], found["moment"]) == (NOTE.note, 1, 0)
 
     run(story())
+
+
+def test_a_bot_tells_its_human_partner_what_it_plans_and_nobody_else(shared_server: ServerProcess) -> None:
+    async def story() -> None:
+        opened = shared_server.open_table("mafia-war", "me", "me", "soldato", "me")
+        anna, rival, other = [await Device([link.token]).connect(shared_server.address) for link in opened.seats]
+        players = [
+            device.play(at_random(f"plan {seat}")) for seat, device in zip((0, 1, 3), (anna, rival, other), strict=True)
+        ]
+        playing = [asyncio.create_task(player) for player in players]
+        await anna.until(lambda device: any(remark.phrase for remark in device.talk))
+        for player in playing:
+            player.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        (plan, *_) = [remark for remark in anna.talk if remark.phrase]
+        assert (plan.seat, plan.phrase, plan.to_team) == (2, "plan-attack", True)
+        assert plan.drawing is not None
+        assert plan.drawing.place != plan.drawing.origin
+        assert rival.talk == other.talk == []
+        for device in (anna, rival, other):
+            await device.disconnect()
+
+    run(story())

@@ -80,16 +80,11 @@ class Conversation:
         team = self._teams[message.seat] if to_team else _EVERYBODY
         phrase, drawing = plan or message.phrase, ""
         if message.drawing is not None:
-            drawing = encode(add(message.drawing, self.drawn(message.seat, now[0]), now)).decode()
+            drawing = encode(add(message.drawing, self.sketches(message.seat, now[0]), now)).decode()
         await self._write((message.seat, team, "" if phrase else text, phrase, drawing), guests)
 
-    def drawn(self, seat: int, game_number: int) -> list[Drawn]:
-        """What the team of a seat drew in one game, in order."""
-        drawings = [remark.drawing for remark in self.sketches(seat, game_number)]
-        return [drawing for drawing in drawings if drawing is not None]
-
     def sketches(self, seat: int, game_number: int) -> list[Remark]:
-        """The same, with who drew it."""
+        """What the team of a seat drew in one game, in order."""
         team = self._teams.get(seat)
         found = [_remark(entry) for entry in self._entries if entry.drawing and entry.team == team]
         return [remark for remark in found if remark.drawing and remark.drawing.game_number == game_number]
