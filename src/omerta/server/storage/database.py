@@ -87,7 +87,7 @@ TABLES: Final = {
     "games": ("table_id", "number", "game", "ended", "choices", "reason"),
     "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
     "ratings": ("account", "game", "mu", "sigma", "played"),
-    "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase"),
+    "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase", "drawing"),
     "turns": ("table_id", "seat", "since", "deadline"),
     "bonds": ("account", "other", "kind", "since"),
     "invitations": ("id", "table_id", "hash", "account", "sender", "at"),

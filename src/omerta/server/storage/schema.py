@@ -97,10 +97,11 @@ _VERSIONS: Final = (
         "CREATE INDEX invitations_by_account ON invitations (account)",
         "CREATE INDEX invitations_by_sender ON invitations (sender)",
     ),
+    ("ALTER TABLE talk ADD COLUMN drawing TEXT NOT NULL DEFAULT ''",),
 )
 """1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
 what they hold, what they played, where they meet and what they say. 4: friends, and invitations from person to
-person."""
+person. 5: what partners draw for each other."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 
