@@ -141,8 +141,8 @@ def only_issuing(but: str = "", top: Any = None, **red: Any) -> State:
     taken = [cell for cell in others if cell != but]
     players = [{"headquarters": 0, **red}, {}, {"money": 0}]
     areas = {"enna": {"holder": 0, "soldati": 50}}
-    sheets = {"top": top or {"start-0": ["neutral"]}, "bottom": {cell: ["neutral"] for cell in taken}}
-    return board(empty_board=True, areas=areas, players=players, **sheets)
+    bottom = {cell: ["neutral"] for cell in taken}
+    return board(empty_board=True, areas=areas, players=players, top=top or {"start-0": ["neutral"]}, bottom=bottom)
 
 
 def test_W69_the_only_order_is_not_sold_while_nothing_else_is_possible() -> None:
