@@ -656,6 +656,10 @@ ui-war-no-map = Diese Edition hat keine Karte zum Zeichnen; wähle aus der Liste
 ui-war-zoom-in = Näher
 ui-war-zoom-out = Weiter weg
 ui-war-zoom-all = Die ganze Insel
+ui-war-beyond = { $count ->
+    [one] Noch eine Möglichkeit in dieser Richtung
+   *[other] Noch { $count } Möglichkeiten in dieser Richtung
+}
 ui-war-rooms = Teile des Tisches
 ui-war-room-map = Karte
 ui-war-room-house = Mein Haus

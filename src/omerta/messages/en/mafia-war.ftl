@@ -656,6 +656,10 @@ ui-war-no-map = This edition has no map to draw; choose from the list.
 ui-war-zoom-in = Closer
 ui-war-zoom-out = Farther
 ui-war-zoom-all = The whole island
+ui-war-beyond = { $count ->
+    [one] One more to choose this way
+   *[other] { $count } more to choose this way
+}
 ui-war-rooms = Parts of the table
 ui-war-room-map = Map
 ui-war-room-house = My house

@@ -663,6 +663,11 @@ ui-war-no-map = Ta edycja nie ma mapy do narysowania; wybieraj z listy.
 ui-war-zoom-in = Bliżej
 ui-war-zoom-out = Dalej
 ui-war-zoom-all = Cała wyspa
+ui-war-beyond = { $count ->
+    [one] Jeszcze jedna możliwość w tę stronę
+    [few] Jeszcze { $count } możliwości w tę stronę
+   *[other] Jeszcze { $count } możliwości w tę stronę
+}
 ui-war-rooms = Części stołu
 ui-war-room-map = Mapa
 ui-war-room-house = Mój dom
