@@ -74,11 +74,34 @@ export interface JoinTable {
   name?: string;
 }
 
-/** Pair me: any open table of a game but those this device is at, or else a new one. */
+/** Pair me: any open table of a game but those this device is at, or else a new one. With a clock named, only tables with that clock. */
 export interface Seek {
   game: string;
   name?: string;
   besides?: readonly string[];
+  clock?: number | null;
+}
+
+/** Ask somebody to be a friend, by account or by name; whoever is asked and asks too is one. */
+export interface Befriend {
+  account?: string;
+  name?: string;
+}
+
+/** Somebody to part with, or not to hear from any more. */
+export interface AboutSomebody {
+  account: string;
+}
+
+/** Pass the invitation to a seat on to a friend, or to somebody one has played with. */
+export interface InvitePerson {
+  token: string;
+  account: string;
+}
+
+/** An invitation to accept or to decline. */
+export interface AboutInvitation {
+  invitation: string;
 }
 
 /** A new table: the opener's own keys, an invitation for every friend, and the spectators' link. */
@@ -214,13 +237,12 @@ export interface Brought {
   count: number;
 }
 
-/** What is kept about an account; passwords and keys are kept as hashes only, and talk belongs to its table. */
-export interface Export {
-  me: Me;
-  sessions: readonly SessionInfo[];
-  tables: readonly HeldTable[];
+/** Somebody as everybody may know them. */
+export interface Profile {
+  account: string;
+  name: string;
+  since: number;
   ratings: readonly Rating[];
-  games: readonly Game[];
 }
 
 /** How strong somebody is in a game; 1500 is where everybody begins. The curve ends with the rating of today. */
@@ -230,6 +252,12 @@ export interface Rating {
   played: number;
   is_provisional: boolean;
   curve: readonly number[];
+}
+
+/** Some finished games, the last first. */
+export interface Games {
+  games: readonly Game[];
+  has_more: boolean;
 }
 
 /** A finished game; `seat` is where the one it was asked about sat. No winner means a draw. */
@@ -256,29 +284,16 @@ export interface Player {
   rating: number | null;
 }
 
-/** Somebody as everybody may know them. */
-export interface Profile {
-  account: string;
-  name: string;
-  since: number;
-  ratings: readonly Rating[];
-}
-
-/** Some finished games, the last first. */
-export interface Games {
-  games: readonly Game[];
-  has_more: boolean;
-}
-
 /** What came of seeking: a new table that waits, or a seat at another. */
 export interface Found {
   opened: OpenedTable | null;
   claimed: Claimed | null;
 }
 
-/** Where it is the account's turn, the most urgent first. */
+/** What waits for the account: its turns, the most urgent first, and invitations, the latest first. */
 export interface Turns {
   turns: readonly Turn[];
+  invitations: readonly Invitation[];
 }
 
 /** A seat of the account that is asked for a choice; without a deadline there is no clock. */
@@ -290,19 +305,71 @@ export interface Turn {
   deadline: number | null;
 }
 
+/** Somebody wants to play with the account. */
+export interface Invitation {
+  invitation: string;
+  table: string;
+  game: string;
+  clock: number;
+  sender: string;
+  name: string;
+  at: number;
+}
+
 /** Told this once; it stands among the devices and is ended there. */
 export interface ProgramToken {
   token: string;
 }
 
-/** Tables that want company, then tables one can watch. */
+/** Tables that want company, then tables one can watch; and by table how strong those who sit there with a rating are on average. */
 export interface OpenTables {
   tables: readonly TableInfo[];
+  strengths: { readonly [name: string]: number };
 }
 
 /** A spectator's key to an open table. */
 export interface WatchLink {
   link: Link;
+}
+
+/** What is kept about an account; passwords and keys are kept as hashes only, and talk belongs to its table. */
+export interface Export {
+  me: Me;
+  sessions: readonly SessionInfo[];
+  tables: readonly HeldTable[];
+  ratings: readonly Rating[];
+  games: readonly Game[];
+  people: People;
+  invitations: readonly Invitation[];
+}
+
+/** Friends by name, who asks to be one, whom one has asked, whom one does not hear, and recent players. */
+export interface People {
+  friends: readonly Acquaintance[];
+  asking: readonly Acquaintance[];
+  asked: readonly Acquaintance[];
+  blocked: readonly Acquaintance[];
+  recent: readonly RecentPlayer[];
+}
+
+/** Somebody one knows; only friends say when they were last here. */
+export interface Acquaintance {
+  account: string;
+  name: string;
+  seen: number | null;
+}
+
+/** Somebody one has finished games with. */
+export interface RecentPlayer {
+  account: string;
+  name: string;
+  last: number;
+  games: number;
+}
+
+/** It stands on the page of whoever was invited until the seat is taken. */
+export interface InvitationSent {
+  account: string;
 }
 
 /** The first message: all keys this device holds at one table, and the last sequence number it knows of (0 after a change of keys, since a new seat brings memories of its own). */
@@ -388,7 +455,7 @@ export interface Replay {
   seat?: number | null;
 }
 
-/** Say something in words or by a phrase: to everybody who is or comes here, or to the partner alone. */
+/** Say something in words or by a phrase: to everybody who is or comes here, or to the partner alone. A drawing is for the partner, whatever `to_team` says. */
 export interface Say {
   type: 'say';
   id: number;
@@ -396,6 +463,16 @@ export interface Say {
   text?: string;
   phrase?: '' | 'attack-here' | 'good-luck' | 'hello' | 'hold-here' | 'moment' | 'need-help' | 'sorry' | 'thanks' | 'trust-me' | 'well-played';
   to_team?: boolean;
+  drawing?: Drawing | null;
+}
+
+/** A mark on the secret map of a team, at a place as the game's targets name it; an arrow has an origin too. Of marks with the same sign, place and origin the last one counts; `is_erased` takes it away. */
+export interface Drawing {
+  sign: 'attack' | 'help' | 'hold' | 'note' | 'wipe';
+  place: string;
+  origin: string;
+  note: string;
+  is_erased: boolean;
 }
 
 /** The host: nobody may talk to the whole table any more, or again. */
@@ -403,6 +480,14 @@ export interface CloseTalk {
   type: 'close-talk';
   id: number;
   is_closed: boolean;
+}
+
+/** What was drawn on the map of a seat's team in one of the games here? Others may ask after the end of it. */
+export interface Sketches {
+  type: 'sketches';
+  id: number;
+  game_number: number;
+  seat: number;
 }
 
 /** Let a bot play for a seat: one's own at any time, another's when its player has been gone for a while. */
@@ -561,20 +646,32 @@ export interface Frame {
   events: readonly Told[];
 }
 
-/** After the snapshot, where there was any: what was said before, as far as this device may hear it. */
+/** After the snapshot, where there was any: what was said before, as far as this device may hear it; of what was drawn, that of the last game. */
 export interface Talk {
   type: 'talk';
   remarks: readonly Remark[];
   is_closed: boolean;
 }
 
-/** Something that was said; `at` is seconds since 1970. */
+/** Something that was said or drawn; `at` is seconds since 1970. A phrase `plan-…` is a bot's and is told in the game's own words, with what was drawn. */
 export interface Remark {
   at: number;
   seat: number;
   text: string;
   phrase: string;
   to_team: boolean;
+  drawing: Drawn | null;
+}
+
+/** A drawing and when it was made: the number of the game at this table, and its moment. */
+export interface Drawn {
+  sign: 'attack' | 'help' | 'hold' | 'note' | 'wipe';
+  place: string;
+  origin: string;
+  note: string;
+  is_erased: boolean;
+  game_number: number;
+  moment: number;
 }
 
 /** Something new was said. */
@@ -589,8 +686,15 @@ export interface TalkClosed {
   is_closed: boolean;
 }
 
-export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Lend | ComeBack;
-export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Reviewed | Invited | Replayed | Talk | Remarked | TalkClosed;
+/** The answer to Sketches, in the order it was drawn. */
+export interface Sketched {
+  type: 'sketched';
+  id: number;
+  remarks: readonly Remark[];
+}
+
+export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Sketches | Lend | ComeBack;
+export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Reviewed | Invited | Replayed | Talk | Remarked | TalkClosed | Sketched;
 export type Role = 'host' | 'invitation' | 'seat' | 'spectator';
 export type SeatKind = 'me' | 'friend' | 'bot';
 export type Phase = 'lobby' | 'playing' | 'over';

@@ -660,6 +660,29 @@ ui-war-beyond = { $count ->
     [one] Noch eine Möglichkeit in dieser Richtung
    *[other] Noch { $count } Möglichkeiten in dieser Richtung
 }
+ui-war-sketch = Geheime Karte eures Teams
+ui-war-sketch-tool = Was gezeichnet wird
+ui-war-sketch-here = Hier zeichnen: { $area }
+ui-war-sketch-attack = Angriff
+    .how = Berühre, wo der Pfeil beginnt, dann, wo er endet; zweimal dasselbe Gebiet markiert nur dieses.
+    .to = Berühre jetzt, wo der Pfeil endet.
+ui-war-sketch-hold = Halten
+    .how = Berühre das Gebiet, das gehalten werden soll.
+ui-war-sketch-help = Hilfe
+    .how = Berühre das Gebiet, das Hilfe braucht.
+ui-war-sketch-note = Notiz
+    .how = Schreibe ein paar Worte und berühre dann ihr Gebiet.
+ui-war-sketch-erase = Radieren
+    .how = Berühre ein Gebiet, um zu löschen, was dort gezeichnet ist.
+ui-war-sketch-wipe = Alles löschen
+ui-war-sketch-done = Fertig
+ui-war-sketch-words = Ein paar Worte
+ui-war-sketch-secret = Nur dein Partner sieht es.
+ui-war-mark-attack = { $name }: Angriff auf { $area }
+    .from = { $name }: Angriff auf { $area } von { $origin } aus
+ui-war-mark-hold = { $name }: { $area } halten
+ui-war-mark-help = { $name }: Hilfe in { $area }
+ui-war-mark-note = { $name } zu { $area }: { $note }
 ui-war-rooms = Teile des Tisches
 ui-war-room-map = Karte
 ui-war-room-house = Mein Haus

@@ -660,6 +660,29 @@ ui-war-beyond = { $count ->
     [one] One more to choose this way
    *[other] { $count } more to choose this way
 }
+ui-war-sketch = Your team’s secret map
+ui-war-sketch-tool = What to draw
+ui-war-sketch-here = Draw at { $area }
+ui-war-sketch-attack = Attack
+    .how = Touch where the arrow begins, then where it ends; the same area twice marks it alone.
+    .to = Now touch where the arrow ends.
+ui-war-sketch-hold = Hold
+    .how = Touch the area that shall be held.
+ui-war-sketch-help = Help
+    .how = Touch the area that needs help.
+ui-war-sketch-note = Note
+    .how = Write a few words, then touch their area.
+ui-war-sketch-erase = Erase
+    .how = Touch an area to erase what is drawn there.
+ui-war-sketch-wipe = Erase everything
+ui-war-sketch-done = Done
+ui-war-sketch-words = A few words
+ui-war-sketch-secret = Only your partner sees it.
+ui-war-mark-attack = { $name }: attack { $area }
+    .from = { $name }: attack { $area } from { $origin }
+ui-war-mark-hold = { $name }: hold { $area }
+ui-war-mark-help = { $name }: help in { $area }
+ui-war-mark-note = { $name } on { $area }: { $note }
 ui-war-rooms = Parts of the table
 ui-war-room-map = Map
 ui-war-room-house = My house

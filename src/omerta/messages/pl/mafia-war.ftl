@@ -667,6 +667,29 @@ ui-war-beyond = { $count ->
     [one] Jeszcze jedna możliwość w tę stronę
    *[other] Jeszcze { $count } możliwości w tę stronę
 }
+ui-war-sketch = Tajna mapa waszej drużyny
+ui-war-sketch-tool = Co narysować
+ui-war-sketch-here = Rysuj tutaj: { $area }
+ui-war-sketch-attack = Atak
+    .how = Dotknij początku strzałki, potem jej końca; dwa razy ten sam obszar oznacza tylko jego.
+    .to = Teraz dotknij końca strzałki.
+ui-war-sketch-hold = Obrona
+    .how = Dotknij obszaru, którego trzeba bronić.
+ui-war-sketch-help = Pomoc
+    .how = Dotknij obszaru, który potrzebuje pomocy.
+ui-war-sketch-note = Notatka
+    .how = Napisz kilka słów, potem dotknij ich obszaru.
+ui-war-sketch-erase = Gumka
+    .how = Dotknij obszaru, żeby usunąć, co tam narysowano.
+ui-war-sketch-wipe = Usuń wszystko
+ui-war-sketch-done = Gotowe
+ui-war-sketch-words = Kilka słów
+ui-war-sketch-secret = Widzi to tylko twój partner.
+ui-war-mark-attack = { $name }: atak → { $area }
+    .from = { $name }: atak { $origin } → { $area }
+ui-war-mark-hold = { $name }: obrona – { $area }
+ui-war-mark-help = { $name }: pomoc – { $area }
+ui-war-mark-note = { $name }, { $area }: { $note }
 ui-war-rooms = Części stołu
 ui-war-room-map = Mapa
 ui-war-room-house = Mój dom

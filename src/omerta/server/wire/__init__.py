@@ -57,6 +57,7 @@ from omerta.server.wire.messages import (
 )
 from omerta.server.wire.parts import (
     ClientMessage,
+    Clock,
     Count,
     Name,
     Notation,
@@ -75,18 +76,24 @@ from omerta.server.wire.review import (
     TurningPoint,
 )
 from omerta.server.wire.talk import (
+    MARKS,
     REMARKS,
     CloseTalk,
+    Drawing,
+    Drawn,
     Phrase,
     Remark,
     Remarked,
     Say,
+    Sketched,
+    Sketches,
     Talk,
     TalkClosed,
 )
 
 __all__ = [
     "ANSWERS",
+    "MARKS",
     "MESSAGE_LIMIT",
     "MOMENTS_PER_REPLAY",
     "REMARKS",
@@ -101,10 +108,13 @@ __all__ = [
     "Claim",
     "Claimed",
     "ClientMessage",
+    "Clock",
     "CloseTalk",
     "ComeBack",
     "Count",
     "Done",
+    "Drawing",
+    "Drawn",
     "Forecast",
     "Frame",
     "FromClient",
@@ -143,6 +153,8 @@ __all__ = [
     "SeatKind",
     "ServerMessage",
     "Sight",
+    "Sketched",
+    "Sketches",
     "Snapshot",
     "Start",
     "TableChanged",
