@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
@@ -178,3 +178,30 @@ def test_what_a_choice_would_do_moves_nobody_in_the_list(shared_server: ServerPr
     for place in range(1, 6):
         anna.page.keyboard.press("ArrowDown")
         expect(anna.choices.nth(place)).to_be_focused()
+
+
+def test_nothing_moves_under_a_pressed_pointer(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "setup-area", dice=random.Random(4))
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold_forecasts(page: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if '"forecast"' in str(message):
+                held.append((page, message))
+            else:
+                page.send(message)
+
+        page.connect_to_server().on_message(pass_on)
+
+    anna.page.route_web_socket("**/api/socket", hold_forecasts)
+    anna.page.reload()
+    wait_for_question(anna)
+    before, last = anna.sequence, anna.choices.last
+    last.hover()
+    anna.page.mouse.down()
+    for page, forecast in held:
+        page.send(forecast)
+    anna.page.evaluate("() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told)))")
+    anna.page.mouse.up()
+    anna.wait_beyond(before)

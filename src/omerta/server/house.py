@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Collection, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -131,9 +131,21 @@ class House:
         key = await self.store.find_key(token_hash)
         if key is None:
             raise Rejected("unknown-link")
+        if key.state == "revoked" and key.session is not None:
+            raise Rejected("ended-session")
         if key.state != "good":
             raise Rejected(f"{key.state}-link")
         return key
+
+    def end_sessions(self, sessions: Collection[str]) -> None:
+        """Show out whoever is connected with keys of sessions that have ended, at whatever worker."""
+        self.show_out(sessions)
+        self._staff.announcer.announce_ended(sessions)
+
+    def show_out(self, sessions: Collection[str]) -> None:
+        """Show out whoever is connected to this worker with keys of these sessions."""
+        for guest in [guest for guest in self.outboxes.guests if not guest.sessions.isdisjoint(sessions)]:
+            guest.show_out("ended-session")
 
     async def explain_link(self, token: str) -> LinkInfo:
         """Where a link leads."""

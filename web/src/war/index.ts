@@ -27,7 +27,7 @@ export const door: GameDoor<WarView> = {
   lessons,
   tell: (event, speaker) => (TELLING.includes(event.kind) ? (speaker.preview(event) ?? speaker.event(event)) : undefined),
   isNumber,
-  keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: '+ − 0', says: 'ui-key-zoom' }],
+  keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: 'P', says: 'ui-key-sketch' }, { keys: '+ − 0', says: 'ui-key-zoom' }],
   teams: [[0, 2], [1, 3]],
   hasSecrets: (view) => view.outcome === null,
 };

@@ -518,7 +518,7 @@ export interface Replay {
   seat?: number | null;
 }
 
-/** Say something in words or by a phrase: to everybody who is or comes here, or to the partner alone. */
+/** Say something in words or by a phrase: to everybody who is or comes here, or to the partner alone. A drawing is for the partner, whatever `to_team` says. */
 export interface Say {
   type: 'say';
   id: number;
@@ -526,6 +526,16 @@ export interface Say {
   text?: string;
   phrase?: '' | 'attack-here' | 'good-luck' | 'hello' | 'hold-here' | 'moment' | 'need-help' | 'sorry' | 'thanks' | 'trust-me' | 'well-played';
   to_team?: boolean;
+  drawing?: Drawing | null;
+}
+
+/** A mark on the secret map of a team, at a place as the game's targets name it; an arrow has an origin too. Of marks with the same sign, place and origin the last one counts; `is_erased` takes it away. */
+export interface Drawing {
+  sign: 'attack' | 'help' | 'hold' | 'note' | 'wipe';
+  place: string;
+  origin: string;
+  note: string;
+  is_erased: boolean;
 }
 
 /** The host: nobody may talk to the whole table any more, or again. */
@@ -533,6 +543,14 @@ export interface CloseTalk {
   type: 'close-talk';
   id: number;
   is_closed: boolean;
+}
+
+/** What was drawn on the map of a seat's team in one of the games here? Others may ask after the end of it. */
+export interface Sketches {
+  type: 'sketches';
+  id: number;
+  game_number: number;
+  seat: number;
 }
 
 /** Let a bot play for a seat: one's own at any time, another's when its player has been gone for a while. */
@@ -691,20 +709,32 @@ export interface Frame {
   events: readonly Told[];
 }
 
-/** After the snapshot, where there was any: what was said before, as far as this device may hear it. */
+/** After the snapshot, where there was any: what was said before, as far as this device may hear it; of what was drawn, that of the last game. */
 export interface Talk {
   type: 'talk';
   remarks: readonly Remark[];
   is_closed: boolean;
 }
 
-/** Something that was said; `at` is seconds since 1970. */
+/** Something that was said or drawn; `at` is seconds since 1970. A phrase `plan-…` is a bot's and is told in the game's own words, with what was drawn. */
 export interface Remark {
   at: number;
   seat: number;
   text: string;
   phrase: string;
   to_team: boolean;
+  drawing: Drawn | null;
+}
+
+/** A drawing and when it was made: the number of the game at this table, and its moment. */
+export interface Drawn {
+  sign: 'attack' | 'help' | 'hold' | 'note' | 'wipe';
+  place: string;
+  origin: string;
+  note: string;
+  is_erased: boolean;
+  game_number: number;
+  moment: number;
 }
 
 /** Something new was said. */
@@ -719,8 +749,15 @@ export interface TalkClosed {
   is_closed: boolean;
 }
 
-export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Lend | ComeBack;
-export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Reviewed | Invited | Replayed | Talk | Remarked | TalkClosed;
+/** The answer to Sketches, in the order it was drawn. */
+export interface Sketched {
+  type: 'sketched';
+  id: number;
+  remarks: readonly Remark[];
+}
+
+export type FromClient = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Sketches | Lend | ComeBack;
+export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Reviewed | Invited | Replayed | Talk | Remarked | TalkClosed | Sketched;
 export type Role = 'host' | 'invitation' | 'seat' | 'spectator';
 export type SeatKind = 'me' | 'friend' | 'bot';
 export type Phase = 'lobby' | 'playing' | 'over';

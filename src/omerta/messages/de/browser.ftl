@@ -225,6 +225,7 @@ ui-key-escape = schließen, was offen ist
 ui-key-help = diese Tasten
 ui-key-mat = dein Familientableau
 ui-key-mate = Befehle und Tableau deines Teammitglieds
+ui-key-sketch = auf der geheimen Karte des Teams zeichnen
 ui-key-zoom = Karte näher, weiter weg, ganz
 ui-settings = Einstellungen
 ui-sound = Töne

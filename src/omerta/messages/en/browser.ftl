@@ -225,6 +225,7 @@ ui-key-escape = close what is open
 ui-key-help = these keys
 ui-key-mat = your mat
 ui-key-mate = your teammate’s orders and mat
+ui-key-sketch = draw on your team’s secret map
 ui-key-zoom = map closer, farther, whole
 ui-settings = Settings
 ui-sound = Sounds

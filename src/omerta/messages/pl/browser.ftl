@@ -228,6 +228,7 @@ ui-key-escape = zamknij to, co otwarte
 ui-key-help = te klawisze
 ui-key-mat = twoja planszetka
 ui-key-mate = rozkazy i planszetka sojusznika
+ui-key-sketch = rysowanie na tajnej mapie drużyny
 ui-key-zoom = mapa bliżej, dalej, cała
 ui-settings = Ustawienia
 ui-sound = Dźwięki

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 from starlette.requests import HTTPConnection
 
 from omerta.server.club.accounts import Accounts, Session
@@ -18,9 +20,9 @@ from omerta.server.storage.store import Store
 class Club:
     """People, what they hold, and what is known of them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, end_sessions: Callable[[Collection[str]], None]) -> None:
         self._store = store
-        self.accounts = Accounts(store)
+        self.accounts = Accounts(store, end_sessions)
         self.friends = Friends(store)
         self.holdings = Holdings(store)
         self.profiles = Profiles(store)

@@ -58,8 +58,11 @@ class Noticeboard:
 
     async def read(self) -> tuple[TableInfo, ...]:
         """The same, as it is at this moment: those that wait first, the longest waiting on top."""
-        query = "SELECT info FROM notices WHERE phase <> 'over' AND seen > ? ORDER BY phase, posted LIMIT ?"
-        values = (time.time() - _FRESH_FOR, _AT_MOST)
+        query = (
+            "SELECT info FROM notices WHERE phase <> 'over' AND seen > ? AND seen < ? ORDER BY phase, posted LIMIT ?"
+        )
+        now = time.time()
+        values = (now - _FRESH_FOR, now + _FRESH_FOR, _AT_MOST)
         found = await self._store.ask(lambda database: database.rows(query, values))
         return tuple([_decode(info) for (info,) in found])
 
@@ -79,7 +82,7 @@ class Noticeboard:
                 "INSERT INTO notices (table_id, game, phase, posted, seen, info) "
                 "SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?) "
                 "ON CONFLICT (table_id) DO UPDATE SET phase = excluded.phase, info = excluded.info, "
-                "seen = CASE WHEN excluded.seen > notices.seen THEN excluded.seen ELSE notices.seen END",
+                "seen = CASE WHEN excluded.seen > 0 THEN excluded.seen ELSE notices.seen END",
                 (row[0], row[1], row[2], time.time(), *row[3:]),
             )
 

@@ -97,6 +97,7 @@ _VERSIONS: Final = (
         "CREATE INDEX invitations_by_account ON invitations (account)",
         "CREATE INDEX invitations_by_sender ON invitations (sender)",
     ),
+    ("ALTER TABLE talk ADD COLUMN drawing TEXT NOT NULL DEFAULT ''",),
     (
         """CREATE TABLE tournaments (
             id TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, clock INTEGER NOT NULL,
@@ -117,7 +118,7 @@ _VERSIONS: Final = (
 )
 """1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
 what they hold, what they played, where they meet and what they say. 4: friends, and invitations from person to
-person. 5: tournaments."""
+person. 5: what partners draw for each other. 6: tournaments."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 

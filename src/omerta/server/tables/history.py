@@ -89,6 +89,11 @@ class History:
                 play.actors.pop()
                 self._kept.append((self.sequence, len(play.moments)))
 
+    @property
+    def now(self) -> tuple[int, int]:
+        """The number of the last game, and its last moment; two zeros before the first."""
+        return (len(self.plays), len(self.plays[-1].moments) - 1) if self.plays else (0, 0)
+
     def first_unknown(self, sequence: int) -> int:
         """The first moment of the current game that somebody who knows the log up to `sequence` must be told anew."""
         if not self.plays or sequence > self.sequence:

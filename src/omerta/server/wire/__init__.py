@@ -76,18 +76,24 @@ from omerta.server.wire.review import (
     TurningPoint,
 )
 from omerta.server.wire.talk import (
+    MARKS,
     REMARKS,
     CloseTalk,
+    Drawing,
+    Drawn,
     Phrase,
     Remark,
     Remarked,
     Say,
+    Sketched,
+    Sketches,
     Talk,
     TalkClosed,
 )
 
 __all__ = [
     "ANSWERS",
+    "MARKS",
     "MESSAGE_LIMIT",
     "MOMENTS_PER_REPLAY",
     "REMARKS",
@@ -107,6 +113,8 @@ __all__ = [
     "ComeBack",
     "Count",
     "Done",
+    "Drawing",
+    "Drawn",
     "Forecast",
     "Frame",
     "FromClient",
@@ -145,6 +153,8 @@ __all__ = [
     "SeatKind",
     "ServerMessage",
     "Sight",
+    "Sketched",
+    "Sketches",
     "Snapshot",
     "Start",
     "TableChanged",

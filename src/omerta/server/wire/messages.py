@@ -22,7 +22,7 @@ from omerta.server.wire.parts import (
     Token,
 )
 from omerta.server.wire.review import Review, Reviewed
-from omerta.server.wire.talk import CloseTalk, Remarked, Say, Talk, TalkClosed
+from omerta.server.wire.talk import CloseTalk, Remarked, Say, Sketched, Sketches, Talk, TalkClosed
 
 MESSAGE_LIMIT: Final = 8192
 """The most bytes a client may send in one message or request."""
@@ -111,7 +111,7 @@ class Replay(ClientMessage, frozen=True):
 
 
 _AtTheTable = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay
-FromClient = _AtTheTable | Say | CloseTalk | Lend | ComeBack
+FromClient = _AtTheTable | Say | CloseTalk | Sketches | Lend | ComeBack
 
 # From the server, over the socket.
 
@@ -259,6 +259,7 @@ FromServer = (
     | Talk
     | Remarked
     | TalkClosed
+    | Sketched
 )
 
 decode_message: Final = msgspec.json.Decoder(FromClient).decode
