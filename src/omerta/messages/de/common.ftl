@@ -10,7 +10,7 @@ result-won = { $count ->
        *[other] Es gewinnen: { $winners }.
     }
 result-drawn = Niemand gewinnt: unentschieden.
-outcome-resigned = Die andere Seite hat aufgegeben.
+outcome-resigned = Eine Seite hat aufgegeben.
 outcome-agreed-draw = Alle haben sich auf Unentschieden geeinigt.
 
 ## The terminal's own texts

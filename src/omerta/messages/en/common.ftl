@@ -10,7 +10,7 @@ result-won = { $count ->
        *[other] Winners: { $winners }.
     }
 result-drawn = Nobody wins: it is a draw.
-outcome-resigned = The other side resigned.
+outcome-resigned = One side resigned.
 outcome-agreed-draw = All agreed to a draw.
 
 ## The terminal's own texts

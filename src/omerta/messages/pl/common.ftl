@@ -10,7 +10,7 @@ result-won = { $count ->
        *[other] Wspólne zwycięstwo: { $winners }.
     }
 result-drawn = Nikt nie wygrywa: remis.
-outcome-resigned = Druga strona się poddała.
+outcome-resigned = Jedna strona się poddała.
 outcome-agreed-draw = Wszyscy zgodzili się na remis.
 
 ## The terminal's own texts
