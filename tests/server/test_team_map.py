@@ -113,7 +113,8 @@ def test_the_maps_are_open_after_the_end_and_the_next_game_begins_with_none(hous
         opened = open_war(house)
         devices = await gather(house, opened)
         await draw(devices[1], 1, NOTE)
-        await asyncio.gather(*[devices[seat].play(at_random(f"map {seat}")) for seat in range(4)])
+        await devices[1].propose("resign")
+        await devices[3].propose("resign")
         await devices[4].until(lambda device: device.is_over)
         assert await refused(devices[1], 1, ARROW) == "no-game-now"
         assert await sketches(devices[4], 3) == await sketches(devices[0], 1) == [(1, "note", "etna")]

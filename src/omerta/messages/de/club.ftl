@@ -182,6 +182,15 @@ club-turn-until = bis { $time }, dann spielt ein Bot für dich
 club-clock = Zeit für einen Zug: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
 club-lend = Einen Bot für { $name } spielen lassen
 
+## Vorschläge
+
+club-propose = Den anderen vorschlagen
+club-propose-who = Für wen?
+club-propose-undo = Meine letzte Wahl und alles danach zurücknehmen
+club-propose-draw = Unentschieden anbieten
+club-propose-resign = Aufgeben
+club-propose-resign-sure = Endgültig aufgeben
+
 ## Programme
 
 club-programs = Programme, die für dich spielen

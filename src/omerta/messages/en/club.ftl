@@ -182,6 +182,15 @@ club-turn-until = until { $time }, then a bot plays for you
 club-clock = Time for a choice: { $time }. Then a bot plays until its owner comes back.
 club-lend = Let a bot play for { $name }
 
+## Proposals
+
+club-propose = Propose to the others
+club-propose-who = For whom?
+club-propose-undo = Take back my last choice and everything since
+club-propose-draw = Offer a draw
+club-propose-resign = Resign
+club-propose-resign-sure = Resign for good
+
 ## Programs
 
 club-programs = Programs that play for you

@@ -185,6 +185,15 @@ club-turn-until = do { $time }, potem gra za ciebie bot
 club-clock = Czas na ruch: { $time }. Potem gra bot, aż ktoś wróci.
 club-lend = Niech bot gra za: { $name }
 
+## Propozycje
+
+club-propose = Zaproponuj innym
+club-propose-who = Za kogo?
+club-propose-undo = Cofnij mój ostatni wybór i wszystko po nim
+club-propose-draw = Zaproponuj remis
+club-propose-resign = Poddaj się
+club-propose-resign-sure = Poddaj się na dobre
+
 ## Programy
 
 club-programs = Programy, które grają za ciebie

@@ -21,6 +21,7 @@ from omerta.server.wire.parts import (
     ServerMessage,
     Token,
 )
+from omerta.server.wire.proposals import Propose, Reply
 from omerta.server.wire.review import Review, Reviewed
 from omerta.server.wire.talk import CloseTalk, Remarked, Say, Sketched, Sketches, Talk, TalkClosed
 
@@ -41,12 +42,6 @@ class Hello(ClientMessage, frozen=True):
 
 class Start(ClientMessage, frozen=True):
     """The host: begin the first game."""
-
-    id: Count
-
-
-class Rematch(ClientMessage, frozen=True):
-    """Anybody seated, or the host: the game is over, play another one with the same seats and options."""
 
     id: Count
 
@@ -110,7 +105,7 @@ class Replay(ClientMessage, frozen=True):
     seat: int | None = None
 
 
-_AtTheTable = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay
+_AtTheTable = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay
 FromClient = _AtTheTable | Say | CloseTalk | Sketches | Lend | ComeBack
 
 # From the server, over the socket.
