@@ -26,7 +26,7 @@ from omerta.kernel import Offer
 from omerta.server.guard.limits import Limits
 from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
-from omerta.server.wire import Act, Hello, OpenedTable, Rematch, encode
+from omerta.server.wire import Act, Hello, OpenedTable, Propose, encode
 
 OPEN = Limits(
     connections=20000, connections_per_address=20000, rate=1e9, burst=1e9, rate_per_address=1e9, burst_per_address=1e9
@@ -81,6 +81,7 @@ class TableRun:
     def __init__(self, opened: OpenedTable, sockets: int, pause: float) -> None:
         spectators = sockets - len(opened.seats)
         self.tokens = [*[link.token for link in opened.seats], *[opened.spectator.token] * spectators]
+        self.seats = len(opened.seats)
         self.pause = pause
         self.latencies: list[float] = []
         self.dice = random.Random(opened.table.table)
@@ -127,7 +128,8 @@ class TableRun:
         self.expect_views()
         seat = next((seat for seat, view in self.views.items() if view.offers and seat in view.to_move), None)
         if seat is None:
-            await sockets[0].send(encode(Rematch(0)), text=True)
+            for place in range(self.seats):  # Whoever proposes what is proposed already agrees.
+                await sockets[place].send(encode(Propose(0, "rematch", place)), text=True)
             await self.arrived.wait()
             return
         action = self.dice.choice(self.views[seat].offers).action

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from omerta.server.problems import Rejected
-from omerta.server.storage.log import SeatLent, SeatReturned
+from omerta.server.storage.log import ChoiceMade, ChoiceUndone, Entry, SeatLent, SeatReturned
 
 if TYPE_CHECKING:
     from omerta.server.tables.rooms import Room
@@ -66,9 +66,10 @@ class Lending:
             self._staff.turnboard.note(room.id, owing, mover, clock)
             self._noted = owing
 
-    def follow_choice(self, mover: int) -> None:
-        """Somebody chose at another worker, which writes down whose turn it is."""
-        self._chose_at[mover] = time.monotonic()
+    def follow(self, entry: Entry) -> None:
+        """Something happened at another worker, which writes down whose turn it is."""
+        if isinstance(entry, ChoiceMade | ChoiceUndone):
+            self._chose_at[entry.seat] = time.monotonic()
         self._noted = None
 
     async def _lend(self, seat: int) -> None:
