@@ -23,7 +23,7 @@ from omerta.kernel import OmertaError, is_compiled
 
 STARTED = "Ray runtime started."
 ADDRESS = re.compile(r"--address='([^']+)'")
-RUNS = {"famiglia": ("soldato,picciotto", 3000), "mafia-war": ("soldato,picciotto", 60)}
+RUNS = {"famiglia": ("soldato,picciotto", 1000), "mafia-war": ("soldato,picciotto", 40)}
 """[game] who meets, and in how many games."""
 ROUNDS = 3
 
