@@ -18,8 +18,10 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from omerta.server.club.club import Club
+from omerta.server.club.friends.routes import FriendsRoutes
 from omerta.server.club.meeting_routes import MeetingRoutes
 from omerta.server.club.people_routes import PeopleRoutes
+from omerta.server.club.tournaments.routes import TournamentRoutes
 from omerta.server.exchange import answer, read_body
 from omerta.server.guard.budget import GREETING, RECORD, TABLE
 from omerta.server.guard.gate import Gate, refuse
@@ -51,7 +53,7 @@ def make_app(settings: Settings) -> ASGIApp:
     """The whole server as an ASGI application."""
     colleagues = Colleagues(settings)
     house = House(settings, open_store(settings.database), colleagues)
-    club = Club(house.store)
+    club = Club(house.store, house.end_sessions)
     health = Health(house.store)
     documents = PublicDocuments()
 
@@ -119,6 +121,8 @@ def make_app(settings: Settings) -> ASGIApp:
         ("GET", "/messages/{language}/{name}.ftl", send_messages),
         *PeopleRoutes(club, house.budget).routes(),
         *MeetingRoutes(club, house).routes(),
+        *FriendsRoutes(club, house).routes(),
+        *TournamentRoutes(club, house).routes(),
     ]
     app = Starlette(
         routes=[

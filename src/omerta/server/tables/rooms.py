@@ -9,35 +9,39 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from omerta.kernel import SPECTATOR, Action, Dice, Event, Game, IllegalAction, Offer, Prompt, Table, View
+from omerta.kernel import SPECTATOR, Action, Dice, Event, Game, Offer, Prompt, Table, View
 from omerta.server.links import Key
 from omerta.server.operating.metrics import CHOICES
-from omerta.server.problems import Rejected, refusal_of
+from omerta.server.problems import Rejected
 from omerta.server.storage.log import (
+    Answered,
     ChoiceMade,
     ChoiceUndone,
     Entry,
+    GameSettled,
     GameStarted,
+    Proposed,
     SeatFreed,
     SeatLent,
     SeatReturned,
     SeatTaken,
+    TakenBack,
 )
 from omerta.server.storage.store import Conflict, Retirement
 from omerta.server.tables.archive import Ending
 from omerta.server.tables.bookmarks import InPlay, encode_bookmark, resume
 from omerta.server.tables.bots import BotPlayers
-from omerta.server.tables.guests import LINK_REVOKED, TABLE_RELOADS, Guest
+from omerta.server.tables.guests import TABLE_RELOADS, Guest
 from omerta.server.tables.history import History, Play, told
+from omerta.server.tables.info import describe_table
 from omerta.server.tables.lending import Lending
 from omerta.server.tables.presence import Presence
+from omerta.server.tables.proposals import Proposals
 from omerta.server.tables.staff import Staff
 from omerta.server.tables.talk import Conversation
 from omerta.server.wire import (
     Memory,
     Phase,
-    Refused,
-    SeatInfo,
     Sight,
     Snapshot,
     TableChanged,
@@ -77,6 +81,7 @@ class Room:
         self._actions: dict[str, Action] = {action.notation: action for action in game.actions}
         self.bots = BotPlayers(self, staff)
         self.lending = Lending(self, staff)
+        self.proposals = Proposals(self)
         self._in_play = in_play
         self._ending = ending
         self._views: dict[int, View] = {}
@@ -95,7 +100,7 @@ class Room:
         """Before, in or after a game."""
         if self._in_play is None:
             return "over" if self._ending is not None else "lobby"
-        return "over" if self._in_play.table.is_over else "playing"
+        return "over" if self._in_play.table.is_over or self.history.plays[-1].settled else "playing"
 
     @property
     def is_idle(self) -> bool:
@@ -104,30 +109,7 @@ class Room:
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        opening, present = self.history.opening, self.presence.seats
-        seats = [
-            SeatInfo(
-                seat,
-                choice.kind,
-                self.history.names[seat],
-                choice.rank,
-                self.history.taken[seat],
-                choice.kind == "bot" or seat in present,
-                self.history.lent.get(seat, ""),
-            )
-            for seat, choice in enumerate(opening.seats)
-        ]
-        return TableInfo(
-            self.id,
-            opening.game,
-            opening.edition,
-            opening.options,
-            self.phase,
-            len(self.history.plays),
-            tuple(seats),
-            self.presence.watchers,
-            opening.clock,
-        )
+        return describe_table(self)
 
     # Coming and going.
 
@@ -180,8 +162,7 @@ class Room:
     def dismiss(self, seat: int) -> None:
         """Show out whoever holds a seat that was given away."""
         for guest in [guest for guest in self.presence.guests if seat in guest.seats]:
-            guest.tell(Refused(None, refusal_of(Rejected("revoked-link"))))
-            guest.close(LINK_REVOKED)
+            guest.show_out("revoked-link")
             self.presence.remove(guest)
 
     # Playing. The caller holds the lock.
@@ -200,6 +181,7 @@ class Room:
     async def act(self, seat: int, expected: int, notation: str) -> None:
         """A choice: checked, carried out, stored, told; in this order."""
         table, action = self.running().table, self.find_action(notation)
+        self._check_unsettled()
         if not self._asked_since[seat] <= expected <= self.history.sequence:
             raise Rejected("stale")
         before = len(table.record.steps)
@@ -212,19 +194,17 @@ class Room:
     async def undo(self, seat: int, expected: int) -> None:
         """Take back this seat's last choice."""
         table = self.running().table
+        self._check_unsettled()
         if expected != self.history.sequence:
             raise Rejected("stale")
         table.undo(seat)
         await self.commit(ChoiceUndone(seat))
         self._tell_undone(seat)
 
-    def why_not(self, seat: int, notation: str) -> IllegalAction | None:
-        """Which rule forbids this action now?"""
-        return self.running().table.why_not(seat, self.find_action(notation))
-
-    def preview(self, seat: int, notation: str) -> Sequence[Event]:
-        """What would this choice surely do, as far as the seat may know?"""
-        return self.running().table.preview(seat, self.find_action(notation))
+    def _check_unsettled(self) -> None:
+        """What the rules would still allow is over when people ended it."""
+        if self.history.plays[-1].settled:
+            raise Rejected("no-game-now")
 
     def find_play(self, number: int) -> tuple[Play, bool]:
         """A copy of a game played here, and whether it is over."""
@@ -261,7 +241,7 @@ class Room:
         try:
             entries = await self._staff.store.read_log(self.id, self.history.sequence)
             for entry in entries:
-                self._follow(entry)
+                await self._follow(entry)
         except BaseException:
             self.give_up()
             raise
@@ -280,7 +260,7 @@ class Room:
         if not await self.catch_up():
             self.give_up()
 
-    def _follow(self, entry: Entry) -> None:
+    async def _follow(self, entry: Entry) -> None:
         self.history.note(entry)
         match entry:
             case GameStarted():
@@ -298,6 +278,12 @@ class Room:
             case SeatLent() | SeatReturned():
                 self.announce_change()
                 self.bots.wake()
+            case Proposed() | Answered():
+                self.announce_change()
+            case GameSettled():
+                self.tell_settled()
+            case TakenBack():
+                await self.go_back()
 
     def _begin(self) -> None:
         self._in_play = resume(self.game, self.history.plays[-1], self._dice)
@@ -321,16 +307,33 @@ class Room:
         self.lending.note_turns(seat)
         self._announce_moment((), undone=True)
 
+    def tell_settled(self) -> None:
+        """People ended the game."""
+        self._look_again(())
+        self.lending.note_turns()
+        self.announce_change()
+        self._keep()
+
+    async def go_back(self) -> None:
+        """All agreed to take something back: the game goes on from where its log stops now."""
+        play = self.history.plays[-1].copy()
+        self._in_play = await asyncio.to_thread(resume, self.game, play, self._dice)
+        self._look_again(range(self.game.seats))
+        self.lending.note_turns()
+        self._announce_moment((), undone=True)
+        self.announce_change()
+
     def _keep(self) -> None:
         """Set a bookmark now and then, and archive what is over; losing either costs nothing but time."""
         number = len(self.history.plays)
         if self.phase == "over":
             self.post_notice()
             self._staff.archivist.keep(self.id, number, self.game, self.history.plays[-1].copy())
-        elif bookmark := self.running().new_bookmark(number):
+        elif bookmark := self.running().new_bookmark(number, self.history.sequence):
             self._staff.archivist.save_bookmark(self.id, self.history.sequence, encode_bookmark(bookmark))
 
     def running(self) -> InPlay:
+        """The game that is or was played last, where today's rules can read it."""
         if self._in_play is None:
             raise Rejected("not-started" if self._ending is None else "outdated-table")
         return self._in_play
@@ -343,10 +346,6 @@ class Room:
         )
 
     # What each seat sees.
-
-    def is_asked(self, seat: int) -> bool:
-        """Does this seat owe a choice?"""
-        return seat in self.running().table.to_move()
 
     def view(self, seat: int) -> View:
         """What a seat sees now."""

@@ -33,6 +33,13 @@ class Question(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
 
 
+class Intent(msgspec.Struct, frozen=True):
+    """What a bot is up to: the word of its plan, and what that is about; no word where it has none."""
+
+    word: str = ""
+    args: dict[str, str] = {}
+
+
 def ask(game: Game, options: dict[str, str], rank: str, sight: Sight) -> Question:
     """The question a bot of this rank has to answer."""
     world = game.dump(game.imagine(sight, Dice()))
@@ -67,6 +74,12 @@ def weigh(question: Question) -> tuple[Advice, ...]:
     return tuple([Advice(each.action.notation, each.chance, each.reason) for each in weighed])
 
 
+def intend(question: Question) -> Intent:
+    """What the bot is up to, for its teammate."""
+    plan = _bot(question.game, question.edition, question.rank).plan(_sight_of(question))
+    return Intent() if plan is None else Intent(plan.word, plan.args)
+
+
 def review(question: Question) -> Review:
     """How the chances went, and which choices cost most."""
     game, record = find_game(question.game, question.edition), parse_record(question.position)
@@ -78,8 +91,9 @@ def review(question: Question) -> Review:
 
 CHOOSE: Final = Task("choose", choose, str)
 WEIGH: Final = Task("weigh", weigh, tuple[Advice, ...])
+INTEND: Final = Task("intend", intend, Intent)
 LOOK_BACK: Final = Task("review", review, Review)
-TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH, LOOK_BACK)
+TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH, INTEND, LOOK_BACK)
 
 
 def _sight_of(question: Question) -> Sight:
