@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
@@ -15,6 +15,8 @@ from tests.browser.visitor import Visitor
 from tests.browser.war_player import click_inside, click_something_lit, last_view, play_until, wait_for_question
 
 GAME = "mafia-war"
+# Of a longer list, only what is pointed at is foreseen.
+FORESEEN_AT_ONCE = 12
 
 
 def sit_down(server: ServerProcess, visit: OpenVisitor, **window: object) -> Visitor:
@@ -166,3 +168,40 @@ def test_what_a_team_hides_reaches_no_page_of_the_other(shared_server: ServerPro
             event for message in person.messages("update") for sight in message["sights"] for event in sight["events"]
         ]
         assert not [event for event in told if event["kind"] == "order-laid" and event["args"]["seat"] in rivals]
+
+
+def test_what_a_choice_would_do_moves_nobody_in_the_list(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "turn", dice=random.Random(4))
+    assert anna.choices.count() > FORESEEN_AT_ONCE
+    anna.choices.first.focus()
+    for place in range(1, 6):
+        anna.page.keyboard.press("ArrowDown")
+        expect(anna.choices.nth(place)).to_be_focused()
+
+
+def test_nothing_moves_under_a_pressed_pointer(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "setup-area", dice=random.Random(4))
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold_forecasts(page: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if '"forecast"' in str(message):
+                held.append((page, message))
+            else:
+                page.send(message)
+
+        page.connect_to_server().on_message(pass_on)
+
+    anna.page.route_web_socket("**/api/socket", hold_forecasts)
+    anna.page.reload()
+    wait_for_question(anna)
+    before, last = anna.sequence, anna.choices.last
+    last.hover()
+    anna.page.mouse.down()
+    for page, forecast in held:
+        page.send(forecast)
+    anna.page.evaluate("() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told)))")
+    anna.page.mouse.up()
+    anna.wait_beyond(before)

@@ -1,4 +1,4 @@
-"""What people install: a wheel built from the sdist carries the client, the words and the rules, and plays."""
+"""What people install: a wheel built from the sdist carries client, documentation, words and rules, and plays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from omerta.server.settings import CLIENT
+from omerta.server.settings import CLIENT, SITE
 
 ROOT = Path(__file__).parent.parent.parent
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -22,8 +22,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, with the interpreted engine so that it is built in seconds."""
-    if not (CLIENT / "index.html").is_file():
-        pytest.skip("the client is not built; make client builds it")
+    if not (CLIENT / "index.html").is_file() or not (SITE / "index.html").is_file():
+        pytest.skip("the client or the documentation is not built; make client docs builds them")
     target = tmp_path_factory.mktemp("dist")
     subprocess.run(
         [sys.executable, "-m", "build", "--no-isolation", "--outdir", target, ROOT],
@@ -42,6 +42,8 @@ def test_the_wheel_holds_all_that_is_needed(wheel: Path) -> None:
     assert "en" in languages
     for name in (
         "omerta/server/client/index.html",
+        "omerta/server/site/index.html",
+        "omerta/server/site/search/search_index.json",
         "omerta/games/mafia_war/editions/trinacria/board.toml",
         "omerta/rulebooks/famiglia/rules.toml",
         *[f"omerta/messages/{language}/common.ftl" for language in languages],

@@ -192,6 +192,7 @@ async def read_log(database: str, table: str) -> dict[int, str]:
     }
 
 
+@pytest.mark.timeout(60 + 10 * KILLS)
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_power_cuts_lose_no_promised_choice_and_repeat_none(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path

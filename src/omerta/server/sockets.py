@@ -228,6 +228,8 @@ class Visitor:
         if any(key.role == "invitation" for key in keys):
             raise Rejected("claim-first")
         await self.leave()
+        # Named before the keys are looked at again: a session that ends from here on finds this connection.
+        self.guest.sessions = frozenset([key.session for key in keys if key.session is not None])
         async with self._house.visit(keys[0].table) as room:
             for token in hello.tokens:
                 await self._house.find_key(token)  # A link may have been replaced while we waited for the lock.

@@ -49,6 +49,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"headquarters": 51}]}, "players.0.headquarters is a number from 0 to 50"),
     ({"areas": {"enna": {"holder": 0, "soldati": 51}}}, "areas.enna.soldati is a number from 0 to 50"),
     ({"areas": {"enna": {"holder": 0, "cars": 6}}}, "areas.enna.cars is a number from 0 to 5"),
+    ({"empty_board": True, "areas": {"enna": {"holder": "neutral", "orders": ["red-1"]}}}, "area"),
     ({"round": 0}, "round"),
     ({"round": 9}, "round"),
 ]
@@ -93,3 +94,17 @@ def test_the_most_that_there_is_may_be_there() -> None:
     ]
     for position in everything:
         assert open_position(WAR, position, {}) is not None
+
+
+def test_of_a_name_that_nothing_has_only_the_beginning_is_shown() -> None:
+    name, shown = "x" * 41, f"'{'x' * 40}'"
+    for position, problem in (
+        ({"tiles": [name, name]}, f"tiles: {shown} stands there twice"),
+        ({"tiles": TILES[:7], "used": [name]}, f"used: {shown} is not in play"),
+        (
+            {"players": [{"orders": [name], "sold": [name]}]},
+            f"players.0.sold: {shown} lies in players.0.orders already",
+        ),
+    ):
+        with pytest.raises(OmertaError, match=problem):
+            open_position(WAR, position, {})

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'account' }
   | { readonly page: 'lobby' }
+  | { readonly page: 'people' }
   | { readonly page: 'player'; readonly account: string }
   | { readonly page: 'table'; readonly table: string; readonly game?: number }
   | { readonly page: 'join'; readonly token: string }
@@ -16,7 +17,7 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [word = '', key = '', more = ''] = hash.replace(/^#?\/?/, '').split('/');
   if (word === '') return { page: 'front' };
-  if (key === '') return word === 'account' || word === 'lobby' ? { page: word } : { page: 'unknown' };
+  if (key === '') return word === 'account' || word === 'lobby' || word === 'people' ? { page: word } : { page: 'unknown' };
   if (word === 'player') return { page: 'player', account: key };
   if (word === 'table') return { page: 'table', table: key, ...(/^[1-9]\d{0,4}$/.test(more) ? { game: Number(more) } : {}) };
   if (word === 'rules') return isOurs(key) ? { page: 'rules', game: key, rule: more } : { page: 'unknown' };

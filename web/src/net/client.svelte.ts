@@ -244,7 +244,7 @@ export class TableClient {
       } catch (error) {
         if (!(error instanceof RefusedError)) break;
         why = error.refusal;
-        if (['unknown-link', 'revoked-link', 'spent-link'].includes(why.error)) dropKey(this.id, token);
+        if (['unknown-link', 'revoked-link', 'spent-link', 'ended-session'].includes(why.error)) dropKey(this.id, token);
       }
     }
     if (this.#tokens().length > 0 && (!refusal || why !== refusal)) {

@@ -74,11 +74,34 @@ export interface JoinTable {
   name?: string;
 }
 
-/** Pair me: any open table of a game but those this device is at, or else a new one. */
+/** Pair me: any open table of a game but those this device is at, or else a new one. With a clock named, only tables with that clock. */
 export interface Seek {
   game: string;
   name?: string;
   besides?: readonly string[];
+  clock?: number | null;
+}
+
+/** Ask somebody to be a friend, by account or by name; whoever is asked and asks too is one. */
+export interface Befriend {
+  account?: string;
+  name?: string;
+}
+
+/** Somebody to part with, or not to hear from any more. */
+export interface AboutSomebody {
+  account: string;
+}
+
+/** Pass the invitation to a seat on to a friend, or to somebody one has played with. */
+export interface InvitePerson {
+  token: string;
+  account: string;
+}
+
+/** An invitation to accept or to decline. */
+export interface AboutInvitation {
+  invitation: string;
 }
 
 /** A new table: the opener's own keys, an invitation for every friend, and the spectators' link. */
@@ -223,13 +246,12 @@ export interface Brought {
   count: number;
 }
 
-/** What is kept about an account; passwords and keys are kept as hashes only, and talk belongs to its table. */
-export interface Export {
-  me: Me;
-  sessions: readonly SessionInfo[];
-  tables: readonly HeldTable[];
+/** Somebody as everybody may know them. */
+export interface Profile {
+  account: string;
+  name: string;
+  since: number;
   ratings: readonly Rating[];
-  games: readonly Game[];
 }
 
 /** How strong somebody is in a game; 1500 is where everybody begins. The curve ends with the rating of today. */
@@ -239,6 +261,12 @@ export interface Rating {
   played: number;
   is_provisional: boolean;
   curve: readonly number[];
+}
+
+/** Some finished games, the last first. */
+export interface Games {
+  games: readonly Game[];
+  has_more: boolean;
 }
 
 /** A finished game; `seat` is where the one it was asked about sat. No winner means a draw. */
@@ -265,29 +293,16 @@ export interface Player {
   rating: number | null;
 }
 
-/** Somebody as everybody may know them. */
-export interface Profile {
-  account: string;
-  name: string;
-  since: number;
-  ratings: readonly Rating[];
-}
-
-/** Some finished games, the last first. */
-export interface Games {
-  games: readonly Game[];
-  has_more: boolean;
-}
-
 /** What came of seeking: a new table that waits, or a seat at another. */
 export interface Found {
   opened: OpenedTable | null;
   claimed: Claimed | null;
 }
 
-/** Where it is the account's turn, the most urgent first. */
+/** What waits for the account: its turns, the most urgent first, and invitations, the latest first. */
 export interface Turns {
   turns: readonly Turn[];
+  invitations: readonly Invitation[];
 }
 
 /** A seat of the account that is asked for a choice; without a deadline there is no clock. */
@@ -299,19 +314,71 @@ export interface Turn {
   deadline: number | null;
 }
 
+/** Somebody wants to play with the account. */
+export interface Invitation {
+  invitation: string;
+  table: string;
+  game: string;
+  clock: number;
+  sender: string;
+  name: string;
+  at: number;
+}
+
 /** Told this once; it stands among the devices and is ended there. */
 export interface ProgramToken {
   token: string;
 }
 
-/** Tables that want company, then tables one can watch. */
+/** Tables that want company, then tables one can watch; and by table how strong those who sit there with a rating are on average. */
 export interface OpenTables {
   tables: readonly TableInfo[];
+  strengths: { readonly [name: string]: number };
 }
 
 /** A spectator's key to an open table. */
 export interface WatchLink {
   link: Link;
+}
+
+/** What is kept about an account; passwords and keys are kept as hashes only, and talk belongs to its table. */
+export interface Export {
+  me: Me;
+  sessions: readonly SessionInfo[];
+  tables: readonly HeldTable[];
+  ratings: readonly Rating[];
+  games: readonly Game[];
+  people: People;
+  invitations: readonly Invitation[];
+}
+
+/** Friends by name, who asks to be one, whom one has asked, whom one does not hear, and recent players. */
+export interface People {
+  friends: readonly Acquaintance[];
+  asking: readonly Acquaintance[];
+  asked: readonly Acquaintance[];
+  blocked: readonly Acquaintance[];
+  recent: readonly RecentPlayer[];
+}
+
+/** Somebody one knows; only friends say when they were last here. */
+export interface Acquaintance {
+  account: string;
+  name: string;
+  seen: number | null;
+}
+
+/** Somebody one has finished games with. */
+export interface RecentPlayer {
+  account: string;
+  name: string;
+  last: number;
+  games: number;
+}
+
+/** It stands on the page of whoever was invited until the seat is taken. */
+export interface InvitationSent {
+  account: string;
 }
 
 /** The first message: all keys this device holds at one table, and the last sequence number it knows of (0 after a change of keys, since a new seat brings memories of its own). */

@@ -38,6 +38,57 @@ club-table-yours = Dein Tisch
 club-join = Hinsetzen
 club-watch = Zuschauen
 
+club-tables-filtered = Kein offener Tisch ist von dieser Art.
+club-filter-game = Spiel
+club-filter-any = Beide Spiele
+club-filter-speed = Tempo
+club-speed-any = Jedes Tempo
+club-speed-untimed = Ohne Uhr
+club-speed-quick = Minuten für eine Entscheidung
+club-speed-slow = Tage für eine Entscheidung
+club-filter-strength = Stärke
+club-strength-any = Egal wie stark
+club-strength-near = Etwa so stark wie ich
+club-strength-stronger = Stärker als ich
+club-strength-weaker = Schwächer als ich
+club-strength-of = Wertung { $rating }
+
+## Leute
+
+club-people = Freunde
+club-people-remark = Freunde können einander an einen Tisch einladen und sehen, wann der andere zuletzt hier war.
+club-befriend = Freundschaft anfragen
+club-befriend-of = { $name } Freundschaft anbieten
+club-befriended = Angefragt
+club-asking = Möchten mit dir befreundet sein
+club-accept = Ja
+club-accept-of = Mit { $name } befreundet sein
+club-decline = Nein, danke
+club-decline-of = Nicht mit { $name } befreundet sein
+club-friends = Deine Freunde
+club-friends-none = Noch niemand. Frage jemanden beim Namen oder aus den Leuten, mit denen du gespielt hast.
+club-friend-seen = zuletzt hier { $time }
+club-part = Beenden
+club-part-of = Nicht länger mit { $name } befreundet sein
+club-asked = Du hast angefragt
+club-take-back = Zurücknehmen
+club-take-back-of = Die Anfrage an { $name } zurücknehmen
+club-recent = Mitspieler
+club-recent-none = Noch niemand mit einem Konto.
+club-recent-games = { $count ->
+        [one] ein Spiel, { $time }
+       *[other] { $count } Spiele, das letzte { $time }
+    }
+club-blocked = Nicht zu hören
+club-block = Nicht hören
+club-block-of = Von { $name } nichts mehr hören
+club-unblock = Wieder hören
+club-unblock-of = { $name } wieder hören
+club-invitations = Du bist eingeladen
+club-invite = Einladen
+club-invite-to = Jemanden einladen: { $seat }
+club-invited = { $name } sieht deine Einladung jetzt.
+
 ## Was gespielt wurde
 
 club-profile = Spiele und Wertungen

@@ -38,6 +38,57 @@ club-table-yours = Your table
 club-join = Sit down
 club-watch = Watch
 
+club-tables-filtered = No open table is of this kind.
+club-filter-game = Game
+club-filter-any = Both games
+club-filter-speed = Speed
+club-speed-any = Any speed
+club-speed-untimed = Without a clock
+club-speed-quick = Minutes for a choice
+club-speed-slow = Days for a choice
+club-filter-strength = Strength
+club-strength-any = Anybody
+club-strength-near = About as strong as I am
+club-strength-stronger = Stronger than I am
+club-strength-weaker = Weaker than I am
+club-strength-of = rating { $rating }
+
+## People
+
+club-people = Friends
+club-people-remark = Friends can invite each other to a table and see when the other was last here.
+club-befriend = Ask to be friends
+club-befriend-of = Ask { $name } to be friends
+club-befriended = Asked
+club-asking = Want to be your friends
+club-accept = Yes
+club-accept-of = Be friends with { $name }
+club-decline = No, thank you
+club-decline-of = Do not be friends with { $name }
+club-friends = Your friends
+club-friends-none = Nobody yet. Ask somebody by name, or from the people you have played with.
+club-friend-seen = last here { $time }
+club-part = Part
+club-part-of = No longer be friends with { $name }
+club-asked = You have asked
+club-take-back = Take it back
+club-take-back-of = Take back the question to { $name }
+club-recent = Played with
+club-recent-none = Nobody with an account yet.
+club-recent-games = { $count ->
+        [one] one game, { $time }
+       *[other] { $count } games, the last { $time }
+    }
+club-blocked = Not heard
+club-block = Do not hear
+club-block-of = Hear nothing from { $name }
+club-unblock = Hear again
+club-unblock-of = Hear { $name } again
+club-invitations = You are invited
+club-invite = Invite
+club-invite-to = Invite somebody to { $seat }
+club-invited = { $name } sees your invitation now.
+
 ## What was played
 
 club-profile = Games and ratings

@@ -38,6 +38,58 @@ club-table-yours = Twój stół
 club-join = Usiądź
 club-watch = Oglądaj
 
+club-tables-filtered = Żaden otwarty stół nie jest tego rodzaju.
+club-filter-game = Gra
+club-filter-any = Obie gry
+club-filter-speed = Tempo
+club-speed-any = Dowolne tempo
+club-speed-untimed = Bez zegara
+club-speed-quick = Minuty na wybór
+club-speed-slow = Dni na wybór
+club-filter-strength = Siła
+club-strength-any = Ktokolwiek
+club-strength-near = Mniej więcej jak ja
+club-strength-stronger = Silniejsi ode mnie
+club-strength-weaker = Słabsi ode mnie
+club-strength-of = ranking { $rating }
+
+## Ludzie
+
+club-people = Znajomi
+club-people-remark = Znajomi mogą zapraszać się do stołu i widzą, kiedy druga osoba była tu ostatnio.
+club-befriend = Poproś o znajomość
+club-befriend-of = Poproś o znajomość: { $name }
+club-befriended = Poproszono
+club-asking = Chcą być twoimi znajomymi
+club-accept = Tak
+club-accept-of = Przyjmij znajomość: { $name }
+club-decline = Nie, dziękuję
+club-decline-of = Odrzuć znajomość: { $name }
+club-friends = Twoi znajomi
+club-friends-none = Jeszcze nikt. Poproś kogoś po nazwie albo spośród osób, z którymi grasz.
+club-friend-seen = ostatnio tutaj: { $time }
+club-part = Zakończ
+club-part-of = Zakończ znajomość: { $name }
+club-asked = Czekasz na odpowiedź
+club-take-back = Wycofaj
+club-take-back-of = Wycofaj prośbę do: { $name }
+club-recent = Grali z tobą
+club-recent-none = Jeszcze nikt z kontem.
+club-recent-games = { $count ->
+        [one] jedna gra, { $time }
+        [few] { $count } gry, ostatnia { $time }
+       *[many] { $count } gier, ostatnia { $time }
+    }
+club-blocked = Niesłyszani
+club-block = Nie słuchaj
+club-block-of = Nie słuchaj: { $name }
+club-unblock = Słuchaj znowu
+club-unblock-of = Słuchaj znowu: { $name }
+club-invitations = Masz zaproszenie
+club-invite = Zaproś
+club-invite-to = Zaproś kogoś: { $seat }
+club-invited = { $name } widzi już twoje zaproszenie.
+
 ## Rozegrane gry
 
 club-profile = Gry i rankingi

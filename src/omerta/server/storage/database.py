@@ -63,6 +63,9 @@ class Database(Protocol):
     def lock(self, what: str) -> None:
         """Within a transaction: whoever else wants to lock this waits for its end."""
 
+    def touch(self) -> None:
+        """Within a transaction: write something that changes nothing, to see whether writing is possible."""
+
     def damages(self) -> list[str]:
         """What the database itself finds wrong with its files."""
 
@@ -86,6 +89,8 @@ TABLES: Final = {
     "ratings": ("account", "game", "mu", "sigma", "played"),
     "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase", "drawing"),
     "turns": ("table_id", "seat", "since", "deadline"),
+    "bonds": ("account", "other", "kind", "since"),
+    "invitations": ("id", "table_id", "hash", "account", "sender", "at"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }
 """Every table of the schema with its columns, parents first."""

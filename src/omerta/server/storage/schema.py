@@ -83,10 +83,25 @@ _VERSIONS: Final = (
         )""",
         "CREATE INDEX notices_by_seen ON notices (seen)",
     ),
+    (
+        """CREATE TABLE bonds (
+            account TEXT NOT NULL REFERENCES accounts (id), other TEXT NOT NULL REFERENCES accounts (id),
+            kind TEXT NOT NULL, since {real} NOT NULL, PRIMARY KEY (account, other)
+        )""",
+        "CREATE INDEX bonds_by_other ON bonds (other)",
+        """CREATE TABLE invitations (
+            id TEXT PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables (id), hash TEXT NOT NULL,
+            account TEXT NOT NULL REFERENCES accounts (id), sender TEXT NOT NULL REFERENCES accounts (id),
+            at {real} NOT NULL, UNIQUE (hash, account)
+        )""",
+        "CREATE INDEX invitations_by_account ON invitations (account)",
+        "CREATE INDEX invitations_by_sender ON invitations (sender)",
+    ),
     ("ALTER TABLE talk ADD COLUMN drawing TEXT NOT NULL DEFAULT ''",),
 )
 """1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
-what they hold, what they played, where they meet and what they say. 4: what partners draw for each other."""
+what they hold, what they played, where they meet and what they say. 4: friends, and invitations from person to
+person. 5: what partners draw for each other."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,6 +26,7 @@ _ADVICE: Final = (
     (sqlite3.SQLITE_IOERR, "the disk failed; look at the system's log"),
     (sqlite3.SQLITE_CANTOPEN, "it cannot be opened; look at the rights of the file and its folder"),
 )
+_FORBIDDEN: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 class SqliteDatabase:
@@ -121,6 +123,10 @@ class SqliteDatabase:
     def lock(self, what: str) -> None:
         """BEGIN IMMEDIATE has done it."""
 
+    def touch(self) -> None:
+        """The version is written again as it is."""
+        self.set_version(self.version())
+
     def damages(self) -> list[str]:
         """SQLite's own examination."""
         found = [str(row[0]) for row in self.rows("PRAGMA integrity_check")]
@@ -129,6 +135,8 @@ class SqliteDatabase:
     def explain(self, error: Exception) -> str:
         """What happened and what to do."""
         code = getattr(error, "sqlite_errorcode", None)
+        if isinstance(error, OSError) and error.errno in _FORBIDDEN:
+            code = sqlite3.SQLITE_READONLY
         advice = next((advice for known, advice in _ADVICE if code is not None and code & 0xFF == known), None)
         if advice is None:
             advice = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

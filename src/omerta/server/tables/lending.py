@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -43,7 +44,7 @@ class Lending:
     async def run_out(self, seat: int) -> None:
         """Somebody has taken longer than the clock allows."""
         clock = self._room.history.opening.clock
-        if clock and seat in self._owing() and time.time() - self._chose_at.get(seat, 0.0) >= clock:
+        if clock and seat in self._owing() and time.monotonic() - self._chose_at.get(seat, -math.inf) >= clock:
             await self._lend(seat)
 
     async def come_back(self, seat: int) -> None:
@@ -56,7 +57,7 @@ class Lending:
     def note_turns(self, mover: int | None = None) -> None:
         """Somebody else may have to choose now; whoever just chose has all the time again."""
         if mover is not None:
-            self._chose_at[mover] = time.time()
+            self._chose_at[mover] = time.monotonic()
         room = self._room
         self._staff.turnboard.note(
             room.id, self._owing(), mover, room.history.opening.clock if room.phase == "playing" else 0

@@ -12,7 +12,7 @@ from typing import Final
 from omerta.kernel import SPECTATOR, Action, Dice, Event, Game, Offer, Prompt, Table, View
 from omerta.server.links import Key
 from omerta.server.operating.metrics import CHOICES
-from omerta.server.problems import Rejected, refusal_of
+from omerta.server.problems import Rejected
 from omerta.server.storage.log import (
     Answered,
     ChoiceMade,
@@ -31,7 +31,7 @@ from omerta.server.storage.store import Conflict, Retirement
 from omerta.server.tables.archive import Ending
 from omerta.server.tables.bookmarks import InPlay, encode_bookmark, resume
 from omerta.server.tables.bots import BotPlayers
-from omerta.server.tables.guests import LINK_REVOKED, TABLE_RELOADS, Guest
+from omerta.server.tables.guests import TABLE_RELOADS, Guest
 from omerta.server.tables.history import History, Play, told
 from omerta.server.tables.info import describe_table
 from omerta.server.tables.lending import Lending
@@ -42,7 +42,6 @@ from omerta.server.tables.talk import Conversation
 from omerta.server.wire import (
     Memory,
     Phase,
-    Refused,
     Sight,
     Snapshot,
     TableChanged,
@@ -163,8 +162,7 @@ class Room:
     def dismiss(self, seat: int) -> None:
         """Show out whoever holds a seat that was given away."""
         for guest in [guest for guest in self.presence.guests if seat in guest.seats]:
-            guest.tell(Refused(None, refusal_of(Rejected("revoked-link"))))
-            guest.close(LINK_REVOKED)
+            guest.show_out("revoked-link")
             self.presence.remove(guest)
 
     # Playing. The caller holds the lock.

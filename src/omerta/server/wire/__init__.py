@@ -56,6 +56,7 @@ from omerta.server.wire.messages import (
 )
 from omerta.server.wire.parts import (
     ClientMessage,
+    Clock,
     Count,
     Name,
     Notation,
@@ -107,6 +108,7 @@ __all__ = [
     "Claim",
     "Claimed",
     "ClientMessage",
+    "Clock",
     "CloseTalk",
     "ComeBack",
     "Count",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from omerta.kernel import Ledger, Option, Outcome
-from omerta.server.wire.parts import Name, Phase, Request, Role, SeatKind, Token, Words
+from omerta.server.wire.parts import Clock, Name, Phase, Request, Role, SeatKind, Token, Words
 from omerta.server.wire.proposals import Proposal
 
 WIRE_VERSION: Final = 1
@@ -31,7 +31,7 @@ class NewTable(Request, frozen=True):
     options: dict[Name, Words] = msgspec.field(default_factory=dict)
     edition: Name | None = None
     is_open: bool = False
-    clock: Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
+    clock: Clock = 0
 
 
 class AskLink(Request, frozen=True):

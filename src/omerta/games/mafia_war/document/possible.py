@@ -17,6 +17,8 @@ from omerta.kernel.errors import Unreadable
 
 MOST_MONEY: Final = 999
 """Money never runs out, but nobody has ever had a tenth of this."""
+LONGEST: Final = 40
+"""So much of a name that nothing has is shown."""
 
 
 def check_possible(box: Box, position: Position) -> None:
@@ -30,6 +32,10 @@ def check_possible(box: Box, position: Position) -> None:
         _check_sheet("bottom", box.sheets[position.round], position.bottom)
         _check_busts(box.sheets[position.round], position)
     _check_frames(position)
+
+
+def _cut(name: str) -> str:
+    return name[:LONGEST]
 
 
 def _within(field: str, number: int | None, most: int, least: int = 0) -> None:
@@ -76,13 +82,13 @@ def _check_tiles(box: Box, position: Position) -> None:
         raise Unreadable(f"position: tiles: {drawn} are in play, not {len(tiles)}")
     for tile in position.used:
         if tile not in tiles:
-            raise Unreadable(f"position: used: '{tile[:40]}' is not in play")
+            raise Unreadable(f"position: used: '{_cut(tile)}' is not in play")
 
 
 def _check_once(field: str, names: Sequence[str]) -> None:
     for name in names:
         if names.count(name) > 1:
-            raise Unreadable(f"position: {field}: '{name[:40]}' stands there twice")
+            raise Unreadable(f"position: {field}: '{_cut(name)}' stands there twice")
 
 
 def _check_orders(position: Position) -> None:
@@ -98,7 +104,7 @@ def _check_orders(position: Position) -> None:
 def _note_orders(places: dict[str, str], field: str, orders: Sequence[str]) -> None:
     for order in orders:
         if order in places:
-            raise Unreadable(f"position: {field}: '{order[:40]}' lies in {places[order]} already")
+            raise Unreadable(f"position: {field}: '{_cut(order)}' lies in {places[order]} already")
         places[order] = field
 
 
