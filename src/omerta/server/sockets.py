@@ -45,6 +45,7 @@ from omerta.server.wire import (
     Replay,
     Replayed,
     Reply,
+    Report,
     Review,
     Say,
     Sketched,
@@ -129,7 +130,7 @@ def _price(message: FromClient) -> int:
             return ADVICE
         case Review():
             return REVIEW
-        case Say():
+        case Say() | Report():
             return REMARK
         case _:
             return CHOICE
@@ -211,7 +212,7 @@ class Visitor:
                 case Advise() | Review():
                     self._consultation.begin(room, message)
                     return
-                case Say() | CloseTalk() | Sketches():
+                case Say() | CloseTalk() | Report() | Sketches():
                     await self._talk(room, message)
                     return
                 case Replay():
@@ -307,7 +308,7 @@ class Visitor:
                 events = room.running().table.preview(seat, room.find_action(message.action))
                 self.guest.tell(Forecast(message.id, told(events, seat)))
 
-    async def _talk(self, room: Room, message: Say | CloseTalk | Sketches) -> None:
+    async def _talk(self, room: Room, message: Say | CloseTalk | Report | Sketches) -> None:
         match message:
             case Sketches(seat=seat, game_number=number):
                 if not room.find_play(number)[1] and room.talk.is_secret_to(self.guest, seat):
@@ -320,6 +321,10 @@ class Visitor:
                 if message.drawing is not None:
                     self._may_draw(room, seat)
                 await room.talk.say(message, room.presence.guests, room.history.now)
+            case Report(seat=seat, text=text):
+                if not self.guest.seats or seat in self.guest.seats or seat >= room.game.seats:
+                    raise Rejected("only-the-seated")
+                await room.talk.report(self.guest.seats[0], seat, text, room.presence.guests)
             case CloseTalk(is_closed=is_closed):
                 self._be_host()
                 await room.talk.close(is_closed, room.presence.guests)

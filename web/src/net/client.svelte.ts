@@ -112,6 +112,11 @@ export class TableClient {
     await this.#socket.ask({ type: 'say', ...remark }, 'done');
   }
 
+  /** Tells whoever runs the server how a seat talks. */
+  async report(seat: number, text: string): Promise<void> {
+    await this.#socket.ask({ type: 'report', seat, text }, 'done');
+  }
+
   async closeTalk(isClosed: boolean): Promise<void> {
     await this.#socket.ask({ type: 'close-talk', is_closed: isClosed }, 'done');
   }

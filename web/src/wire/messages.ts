@@ -563,6 +563,14 @@ export interface CloseTalk {
   is_closed: boolean;
 }
 
+/** Tell whoever runs the server how somebody at the table talks; nobody else learns of it. */
+export interface Report {
+  type: 'report';
+  id: number;
+  seat: number;
+  text: string;
+}
+
 /** What was drawn on the map of a seat's team in one of the games here? Others may ask after the end of it. */
 export interface Sketches {
   type: 'sketches';
@@ -774,7 +782,7 @@ export interface Sketched {
   remarks: readonly Remark[];
 }
 
-export type FromClient = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Sketches | Lend | ComeBack;
+export type FromClient = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Report | Sketches | Lend | ComeBack;
 export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Reviewed | Invited | Replayed | Talk | Remarked | TalkClosed | Sketched;
 export type Role = 'host' | 'invitation' | 'seat' | 'spectator';
 export type SeatKind = 'me' | 'friend' | 'bot';
