@@ -133,6 +133,7 @@ def test_W71_whoever_sells_the_only_order_has_none_left_to_issue(orders: list[st
     state = board(empty_board=True, areas=areas, players=players, top={"start-0": ["neutral"]}, bottom=bottom, turn=3)
     play(state, "3 take start-0", "3 space two-0", "3 do recruit", "3 amount 1")
     assert (told(state, "bust-returned") == []) == is_asked
+    assert state.to_move() == (0,)  # for the final action, or for the next round
 
 
 def only_issuing(but: str = "", top: Any = None, **red: Any) -> State:
