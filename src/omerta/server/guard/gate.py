@@ -51,6 +51,8 @@ class Gate:
         try:
             if scope["path"] not in _UNGUARDED:
                 self._names.check(scope)
+                if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+                    raise Rejected("malformed", "no address holds a zero byte")
                 await self._budget.pay_or_refuse(address_of(HTTPConnection(scope)), MESSAGE)
         except Rejected as error:
             await refuse(error)(scope, receive, send_counted)
