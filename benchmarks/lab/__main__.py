@@ -32,6 +32,7 @@ def measure_group(group: Group, rounds: int, seconds: float) -> dict[str, Any]:
     return {
         "name": group.name,
         "unit": group.unit,
+        "note": group.note,
         "ours": [entry.name for entry in group.ours],
         "peers": [entry.name for entry in here],
         "missing": [entry.name for entry in group.peers if not entry.is_here],

@@ -38,6 +38,8 @@ class Group:
     unit: str
     ours: tuple[Entry, ...]
     peers: tuple[Entry, ...]
+    note: str = ""
+    """What a reader has to know to compare them."""
 
 
 def _zoo(name: str, needs: str) -> Entry:
@@ -91,6 +93,9 @@ GROUPS = (
         "iterations a second",
         tuple([_searching(name, make, "omerta") for name, make in OUR_SEARCHES.items()]),
         tuple([_searching(name, make, "pyspiel") for name, make in THEIR_SEARCHES.items()]),
+        "Iterations are not alike: ours imagines a world, tries a choice in it and judges where that leads, in the War "
+        "after soldati have played the round to its end; theirs plays one random game to its end, and the games are "
+        "shorter. Gin rummy is the nearest in kind.",
     ),
     Group(
         "PettingZoo",
@@ -108,6 +113,8 @@ GROUPS = (
         "decisions a second",
         _spiel(players.open_steps, "omerta_famiglia", "omerta_mafia_war"),
         _spiel(players.open_steps, *OPEN_SPIEL),
+        "Decisions with two or more choices; forced ones and chance cost time and do not count. Dominoes and liar's "
+        "poker are the nearest in kind; a game of Kuhn poker is over after two or three decisions.",
     ),
     Group(
         "OpenSpiel through Python, with observations",
