@@ -283,7 +283,7 @@ class House:
                 raise Rejected("outdated-table", "the record of the game is kept and can be read")
             ending = await self.archivist.read_ending(table_id, number, game.seats, len(play.moments))
             return Room(table_id, game, history, self._staff, dice, ending=ending)
-        bookmark = decode_bookmark(stored.snapshot, number)
+        bookmark = decode_bookmark(stored.snapshot, number, history.taken_back_at)
         in_play = await asyncio.to_thread(resume, game, play, dice, bookmark)
         return Room(table_id, game, history, self._staff, dice, in_play)
 

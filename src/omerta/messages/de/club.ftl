@@ -180,6 +180,10 @@ club-talk-close = Gespräch für alle schließen
 club-talk-open = Gespräch wieder öffnen
 club-mute = { $name } nicht hören
 club-unmute = { $name } wieder hören
+club-report = { $name } melden
+club-report-why = Was stimmt nicht damit, wie { $name } spricht?
+club-report-send = Melden
+club-report-sent = Wer diesen Server betreibt, wird es lesen. Am Tisch erfährt es niemand.
 club-phrase-hello = Guten Abend!
 club-phrase-good-luck = Viel Glück!
 club-phrase-well-played = Gut gespielt!
@@ -198,6 +202,15 @@ club-turns-none = Im Moment nirgends.
 club-turn-until = bis { $time }, dann spielt ein Bot für dich
 club-clock = Zeit für einen Zug: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
 club-lend = Einen Bot für { $name } spielen lassen
+
+## Vorschläge
+
+club-propose = Den anderen vorschlagen
+club-propose-who = Für wen?
+club-propose-undo = Meine letzte Wahl und alles danach zurücknehmen
+club-propose-draw = Unentschieden anbieten
+club-propose-resign = Aufgeben
+club-propose-resign-sure = Endgültig aufgeben
 
 ## Programme
 

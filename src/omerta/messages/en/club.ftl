@@ -180,6 +180,10 @@ club-talk-close = Close the talk for everybody
 club-talk-open = Open the talk again
 club-mute = Do not hear { $name }
 club-unmute = Hear { $name } again
+club-report = Report { $name }
+club-report-why = What is wrong with how { $name } talks?
+club-report-send = Report it
+club-report-sent = Whoever runs this server will read it. Nobody at the table learns of it.
 club-phrase-hello = Good evening!
 club-phrase-good-luck = Good luck!
 club-phrase-well-played = Well played!
@@ -198,6 +202,15 @@ club-turns-none = Nowhere at the moment.
 club-turn-until = until { $time }, then a bot plays for you
 club-clock = Time for a choice: { $time }. Then a bot plays until its owner comes back.
 club-lend = Let a bot play for { $name }
+
+## Proposals
+
+club-propose = Propose to the others
+club-propose-who = For whom?
+club-propose-undo = Take back my last choice and everything since
+club-propose-draw = Offer a draw
+club-propose-resign = Resign
+club-propose-resign-sure = Resign for good
 
 ## Programs
 

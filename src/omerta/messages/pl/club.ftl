@@ -183,6 +183,10 @@ club-talk-close = Zamknij rozmowę dla wszystkich
 club-talk-open = Otwórz rozmowę ponownie
 club-mute = Nie słuchaj: { $name }
 club-unmute = Słuchaj znowu: { $name }
+club-report = Zgłoś: { $name }
+club-report-why = Co jest nie tak z tym, co mówi { $name }?
+club-report-send = Zgłoś
+club-report-sent = Przeczyta to osoba prowadząca ten serwer. Nikt przy stole się o tym nie dowie.
 club-phrase-hello = Dobry wieczór!
 club-phrase-good-luck = Powodzenia!
 club-phrase-well-played = Dobra gra!
@@ -201,6 +205,15 @@ club-turns-none = W tej chwili nigdzie.
 club-turn-until = do { $time }, potem gra za ciebie bot
 club-clock = Czas na ruch: { $time }. Potem gra bot, aż ktoś wróci.
 club-lend = Niech bot gra za: { $name }
+
+## Propozycje
+
+club-propose = Zaproponuj innym
+club-propose-who = Za kogo?
+club-propose-undo = Cofnij mój ostatni wybór i wszystko po nim
+club-propose-draw = Zaproponuj remis
+club-propose-resign = Poddaj się
+club-propose-resign-sure = Poddaj się na dobre
 
 ## Programy
 

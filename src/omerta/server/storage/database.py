@@ -69,6 +69,10 @@ class Database(Protocol):
     def damages(self) -> list[str]:
         """What the database itself finds wrong with its files."""
 
+    def blames_requests(self, error: Exception) -> bool:
+        """Did one of the requests of a transaction go wrong, or meet one of another worker, while the database itself
+        is well? Then each is worth another try of its own."""
+
     def explain(self, error: Exception) -> str:
         """What happened and what to do, in one line."""
 
