@@ -1,6 +1,7 @@
 """The table people reach with a browser: transport, storage and time; nothing a rulebook mentions."""
 
 from omerta.server.app import make_app
+from omerta.server.club.reach.mail import check_smtp
 from omerta.server.guard.limits import PUBLIC, Limits
 from omerta.server.operating.logs import FORMATS as LOG_FORMATS
 from omerta.server.operating.logs import LEVELS as LOG_LEVELS
@@ -20,6 +21,7 @@ __all__ = [
     "Reported",
     "Settings",
     "back_up",
+    "check_smtp",
     "default_database",
     "examine",
     "house_address",

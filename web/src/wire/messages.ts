@@ -104,6 +104,30 @@ export interface AboutInvitation {
   invitation: string;
 }
 
+/** Where to tell the account that it is its turn; nothing means nowhere. A new e-mail address counts once it is confirmed by the link sent there. */
+export interface SetReach {
+  password: string;
+  email?: string;
+  webhook?: string;
+  language?: 'de' | 'en' | 'pl';
+}
+
+/** The link from an e-mail: the address is right. */
+export interface Confirm {
+  token: string;
+}
+
+/** The password is lost: a link goes to this address, if an account has confirmed it. */
+export interface Recover {
+  email: string;
+}
+
+/** The link from an e-mail, and another password; every device is logged out. */
+export interface RecoverPassword {
+  token: string;
+  password: string;
+}
+
 /** Make a tournament: it begins when all places are taken, or when its maker says so. `rounds` counts for Swiss; 0 is as many as it takes. `clock` is the seconds for a choice: there is always one, so that every game ends. */
 export interface NewTournament {
   name: string;
@@ -361,6 +385,8 @@ export interface Export {
   games: readonly Game[];
   people: People;
   invitations: readonly Invitation[];
+  email: string;
+  webhook: string;
 }
 
 /** Friends by name, who asks to be one, whom one has asked, whom one does not hear, and recent players. */
@@ -390,6 +416,20 @@ export interface RecentPlayer {
 /** It stands on the page of whoever was invited until the seat is taken. */
 export interface InvitationSent {
   account: string;
+}
+
+/** Where the account is told. `awaited` is an address that is not confirmed yet; without `can_mail` the server sends no e-mail. */
+export interface Reach {
+  email: string;
+  awaited: string;
+  webhook: string;
+  language: string;
+  can_mail: boolean;
+}
+
+/** It is done, or it will be if it can be; more is not told. Without `can_mail` the server sends no e-mail. */
+export interface Noted {
+  can_mail: boolean;
 }
 
 /** All tournaments, the latest first. */

@@ -43,6 +43,9 @@ refusal-tournament-has-begun = Dieses Turnier hat schon begonnen.
 refusal-too-few-entrants = Es sind noch zu wenige, um zu beginnen.
 refusal-only-the-maker = Das darf nur, wer das Turnier angelegt hat.
 refusal-one-tournament-at-a-time = Dein letztes Turnier ist noch nicht vorbei.
+refusal-bad-email = Das ist keine E-Mail-Adresse, oder dieser Server verschickt keine E-Mails.
+refusal-bad-webhook = Ein Webhook ist eine Adresse, die mit https:// oder http:// beginnt.
+refusal-spent-letter = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.
 refusal-not-your-table = Dein Konto hat keinen Platz an diesem Tisch.
 refusal-not-an-open-table = Dieser Tisch ist nicht für alle offen. Bitte jemanden, der dort spielt, um einen Link.
 refusal-table-is-full = An diesem Tisch sind alle Plätze besetzt. Zuschauen geht.
@@ -65,3 +68,14 @@ refusal-not-json = Das hat der Tisch nicht verstanden. Lade die Seite neu und ve
 refusal-storage-failed = Der Tisch ließ sich gerade nicht lesen oder schreiben. Es hat sich nichts geändert; versuche es bald noch einmal.
 refusal-not-found = Hier ist nichts.
 refusal-server-error = Dem Server ist ein Fehler unterlaufen. Es hat sich nichts geändert; versuche es noch einmal.
+
+## Briefe
+
+mail-turn = Du bist am Zug in { $game }: { $link }
+    .subject = Dein Zug in { $game }
+mail-reminder = Du bist immer noch am Zug in { $game }, und es bleibt nicht mehr viel Zeit: { $link }
+    .subject = Immer noch dein Zug in { $game }
+mail-confirm = Jemand, wahrscheinlich du, möchte Briefe für das Konto { $name } hierher bekommen. Wenn das stimmt, öffne innerhalb einer Stunde diesen Link: { $link }
+    .subject = Ist das deine Adresse?
+mail-recover = Jemand, wahrscheinlich du, hat das Passwort des Kontos { $name } verloren. Dieser Link gilt einmal und eine Stunde lang und setzt ein neues: { $link }
+    .subject = Ein neues Passwort

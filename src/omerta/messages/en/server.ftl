@@ -43,6 +43,9 @@ refusal-tournament-has-begun = This tournament has begun already.
 refusal-too-few-entrants = There are too few to begin.
 refusal-only-the-maker = Only whoever made the tournament may do this.
 refusal-one-tournament-at-a-time = Your last tournament is not over yet.
+refusal-bad-email = This is no e-mail address, or this server sends no e-mail.
+refusal-bad-webhook = A webhook is an address that begins with https:// or http://.
+refusal-spent-letter = This link was used already or is too old. Ask for a new one.
 refusal-not-your-table = Your account has no seat at that table.
 refusal-not-an-open-table = This table is not open to everybody. Ask whoever plays there for a link.
 refusal-table-is-full = All seats of this table are taken. You may watch.
@@ -65,3 +68,14 @@ refusal-not-json = The table did not understand that. Reload the page and try ag
 refusal-storage-failed = The table could not be read or written just now. Nothing was changed; try again soon.
 refusal-not-found = There is nothing here.
 refusal-server-error = The server made a mistake. Nothing was changed; try again.
+
+## Letters
+
+mail-turn = It is your turn in { $game }: { $link }
+    .subject = Your turn in { $game }
+mail-reminder = It is still your turn in { $game }, and not much time is left: { $link }
+    .subject = Still your turn in { $game }
+mail-confirm = Somebody, probably you, wants letters for the account { $name } to come here. If that is right, open this link within an hour: { $link }
+    .subject = Is this your address?
+mail-recover = Somebody, probably you, has lost the password of the account { $name }. This link, good once and for an hour, sets another one: { $link }
+    .subject = Another password

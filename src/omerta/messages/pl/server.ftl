@@ -43,6 +43,9 @@ refusal-tournament-has-begun = Ten turniej już się zaczął.
 refusal-too-few-entrants = Jest za mało osób, żeby zacząć.
 refusal-only-the-maker = Może to zrobić tylko ten, kto założył turniej.
 refusal-one-tournament-at-a-time = Twój ostatni turniej jeszcze się nie skończył.
+refusal-bad-email = To nie jest adres e-mail albo ten serwer nie wysyła poczty.
+refusal-bad-webhook = Webhook to adres zaczynający się od https:// albo http://.
+refusal-spent-letter = Ten link został już użyty albo jest za stary. Poproś o nowy.
 refusal-not-your-table = Twoje konto nie ma miejsca przy tym stole.
 refusal-not-an-open-table = Ten stół nie jest otwarty dla wszystkich. Poproś o link kogoś, kto przy nim gra.
 refusal-table-is-full = Wszystkie miejsca przy tym stole są zajęte. Możesz popatrzeć.
@@ -65,3 +68,14 @@ refusal-not-json = Stół tego nie zrozumiał. Odśwież stronę i spróbuj pono
 refusal-storage-failed = Stołu nie udało się teraz odczytać ani zapisać. Nic się nie zmieniło; wkrótce spróbuj ponownie.
 refusal-not-found = Nic tu nie ma.
 refusal-server-error = Serwer popełnił błąd. Nic się nie zmieniło; spróbuj ponownie.
+
+## Listy
+
+mail-turn = Twój ruch w grze { $game }: { $link }
+    .subject = Twój ruch w grze { $game }
+mail-reminder = To wciąż twój ruch w grze { $game }, a zostało niewiele czasu: { $link }
+    .subject = Wciąż twój ruch w grze { $game }
+mail-confirm = Ktoś, pewnie ty, chce dostawać tutaj listy dla konta { $name }. Jeśli to prawda, otwórz w ciągu godziny ten link: { $link }
+    .subject = Czy to twój adres?
+mail-recover = Ktoś, pewnie ty, nie pamięta hasła do konta { $name }. Ten link działa raz i przez godzinę i ustawia nowe: { $link }
+    .subject = Nowe hasło

@@ -11,6 +11,7 @@ from omerta.server import wire
 from omerta.server.club import documents, vocabulary
 from omerta.server.club.export import Export
 from omerta.server.club.friends import documents as friends
+from omerta.server.club.reach import documents as reach
 from omerta.server.club.tournaments import documents as tournaments
 from omerta.server.problems import CODES
 
@@ -50,6 +51,11 @@ _OPERATIONS: Final = (
     ("post", "/api/me/invitations", "Invite somebody to a seat.", friends.InvitePerson, friends.InvitationSent, 200),
     ("post", "/api/me/invitations/accept", "Take that seat.", friends.AboutInvitation, wire.Claimed, 200),
     ("post", "/api/me/invitations/decline", "No, thank you.", friends.AboutInvitation, documents.Turns, 200),
+    ("get", "/api/me/reach", "Where I am told that it is my turn.", None, reach.Reach, 200),
+    ("post", "/api/me/reach", "Tell me there.", reach.SetReach, reach.Reach, 200),
+    ("post", "/api/confirmations", "I read letters sent there.", reach.Confirm, reach.Noted, 200),
+    ("post", "/api/recoveries", "I lost my password.", reach.Recover, reach.Noted, 200),
+    ("post", "/api/recoveries/password", "Another one, by letter.", reach.RecoverPassword, documents.Whoami, 200),
     ("get", "/api/lobby", "Open tables.", None, documents.OpenTables, 200),
     ("post", "/api/lobby/seek", "Pair me, or wait at a new table.", documents.Seek, documents.Found, 200),
     ("post", "/api/lobby/{table}/join", "Take a seat of an open table.", documents.JoinTable, wire.Claimed, 200),

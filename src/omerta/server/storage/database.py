@@ -92,12 +92,14 @@ TABLES: Final = {
     "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
     "ratings": ("account", "game", "mu", "sigma", "played"),
     "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase", "drawing"),
-    "turns": ("table_id", "seat", "since", "deadline"),
+    "turns": ("table_id", "seat", "since", "deadline", "told"),
     "bonds": ("account", "other", "kind", "since"),
     "invitations": ("id", "table_id", "hash", "account", "sender", "at"),
     "tournaments": (*("id", "name", "game", "kind", "clock", "places", "rounds", "round", "state", "owner", "at"),),
     "entrants": ("tournament", "number", "account", "name", "rank"),
     "pairings": ("tournament", "round", "board", "table_id", "seats"),
+    "reach": ("account", "email", "webhook", "language"),
+    "errands": ("hash", "account", "kind", "detail", "until"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }
 """Every table of the schema with its columns, parents first."""

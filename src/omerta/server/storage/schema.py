@@ -115,10 +115,24 @@ _VERSIONS: Final = (
             table_id TEXT NOT NULL, seats TEXT NOT NULL, PRIMARY KEY (tournament, round, board)
         )""",
     ),
+    (
+        "ALTER TABLE turns ADD COLUMN told INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE reach (
+            account TEXT PRIMARY KEY REFERENCES accounts (id), email TEXT NOT NULL, webhook TEXT NOT NULL,
+            language TEXT NOT NULL
+        )""",
+        "CREATE INDEX reach_by_email ON reach (email)",
+        """CREATE TABLE errands (
+            hash TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts (id), kind TEXT NOT NULL,
+            detail TEXT NOT NULL, until {real} NOT NULL
+        )""",
+        "CREATE INDEX errands_by_account ON errands (account)",
+    ),
 )
 """1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
 what they hold, what they played, where they meet and what they say. 4: friends, and invitations from person to
-person. 5: what partners draw for each other. 6: tournaments."""
+person. 5: what partners draw for each other. 6: tournaments. 7: where people are
+told that it is their turn."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 
