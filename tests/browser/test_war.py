@@ -6,13 +6,20 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.test_access import assert_open_to_all
 from tests.browser.visitor import Visitor
-from tests.browser.war_player import click_inside, click_something_lit, last_view, play_until, wait_for_question
+from tests.browser.war_player import (
+    FIND_POINT,
+    click_inside,
+    click_something_lit,
+    last_view,
+    play_until,
+    wait_for_question,
+)
 
 GAME = "mafia-war"
 # Of a longer list, only what is pointed at is foreseen.
@@ -67,13 +74,38 @@ def test_the_map_is_played_and_moved_by_keyboard(shared_server: ServerProcess, v
     area = anna.page.locator("[data-target^='area:'][data-rove=lit]").last
     area.focus()
     picture = anna.page.get_by_role("group", name="Map of Sicily")
-    anna.page.keyboard.press("+")
+    for _ in range(4):
+        anna.page.keyboard.press("+")
     expect(picture).not_to_have_class(re.compile("whole"))
+    assert_arrows_lead_to_what_is_lit(anna)
+    area.focus()
     anna.page.keyboard.press("0")
     expect(picture).to_have_class(re.compile("whole"))
+    expect(arrows(anna)).to_have_count(0)
     before = anna.sequence
     anna.page.keyboard.press("Enter")
     anna.wait_beyond(before)
+
+
+def arrows(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("button", name=re.compile("more to choose this way$"))
+
+
+def assert_arrows_lead_to_what_is_lit(visitor: Visitor) -> None:
+    """Every lit area is in sight or counted by an arrow, and an arrow brings one into sight."""
+    areas = visitor.page.locator("[data-target^='area:'][data-rove=lit]")
+
+    def in_sight() -> set[int]:
+        return {number for number in range(areas.count()) if areas.nth(number).evaluate(FIND_POINT)}
+
+    before = in_sight()
+    beyond = sum(int(arrow.get_attribute("data-count") or 0) for arrow in arrows(visitor).all())
+    assert 0 < beyond >= areas.count() - len(before)
+    picture = visitor.page.locator("svg.picture")
+    window = picture.get_attribute("viewBox") or ""
+    arrows(visitor).first.click()
+    expect(picture).not_to_have_attribute("viewBox", window)
+    assert in_sight() - before
 
 
 def test_a_click_on_an_area_that_is_not_lit_tells_the_rule(shared_server: ServerProcess, visit: OpenVisitor) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import entry_points
-from multiprocessing import get_context
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from omerta.arena.spreading import Workers, in_order
 from omerta.bots import Scale, make_bot
 from omerta.games import find_game
 from omerta.kernel import Dice, Game, State, UnknownName, settle
@@ -49,20 +48,19 @@ def find_scale(game: Game) -> Scale:
     return scale
 
 
-def fit(game: Game, games: int, seed: str, jobs: int) -> Iterator[int | Fit]:
+def fit(game: Game, games: int, seed: str, workers: Workers) -> Iterator[int | Fit]:
     """Play and fit; the number of games played so far comes first, the weights at the end."""
     edition = game.edition[0] if game.edition is not None else None
     rows: list[list[float]] = []
     results: list[float] = []
     kept: list[bool] = []
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        played = pool.map(_play, [(game.name, edition, f"{seed}/{number}") for number in range(games)], chunksize=4)
-        for number, samples in enumerate(played):
-            for row, result in samples:
-                rows.append(row)
-                results.append(result)
-                kept.append(number % HELD_OUT == 0)
-            yield number + 1
+    tasks = [(game.name, edition, f"{seed}/{number}") for number in range(games)]
+    for number, samples in enumerate(in_order(_play, tasks, workers)):
+        for row, result in samples:
+            rows.append(row)
+            results.append(result)
+            kept.append(number % HELD_OUT == 0)
+        yield number + 1
     yield _solve(game, games, np.array(rows), np.array(results), np.array(kept))
 
 

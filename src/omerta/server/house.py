@@ -100,9 +100,9 @@ class House:
         except OmertaError as error:
             raise Rejected("unknown-game", str(error)) from None
 
-    async def open_table(self, wish: NewTable) -> OpenedTable:
-        """A new table; it starts at once when it waits for no friend."""
-        table_id, opening = new_table_id(), self._read_wish(wish)
+    async def open_table(self, wish: NewTable, name: str = "") -> OpenedTable:
+        """A new table, under a name that was chosen before or any; it starts at once when it waits for no friend."""
+        table_id, opening = name or new_table_id(), self._read_wish(wish)
         host, spectator = new_link(table_id, "host"), new_link(table_id, "spectator")
         seats = [new_link(table_id, "seat", seat) for seat, choice in enumerate(wish.seats) if choice.kind == "me"]
         invitations = [

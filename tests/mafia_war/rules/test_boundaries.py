@@ -134,3 +134,15 @@ def test_ENCOUNTER_7_an_order_that_went_home_leaves_nothing_behind() -> None:
     for _ in range(2):
         play(state, "0 done")
         assert are_equal(state, WAR.load(WAR.dump(state), {}))
+
+
+def test_W34_without_a_token_on_top_nobody_has_a_turn_but_final_actions_are_asked() -> None:
+    state = board(top={}, bottom={"two-1": [0]}, players=[{"bust": "two-1"}])
+    prompt = state.prompt()
+    assert (state.to_move(), prompt.key if prompt else "") == ((0,), "final-action")
+
+
+def test_W2_the_last_token_of_the_mat_can_still_be_exerted() -> None:
+    for left, offered in ((1, True), (0, False)):
+        state = play(board(players=[{"mat": [0, 0, left, 0]}]), "0 take start-0")
+        assert ("space justice-0" in offers(state, 0)) == offered

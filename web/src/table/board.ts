@@ -65,6 +65,8 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly isDecline: (offer: Offer) => boolean;
   /** Is it a mere number? Those stand side by side. */
   readonly isNumber?: (offer: Offer) => boolean;
+  /** Can it be chosen by a click on the board? Otherwise everything that names a target can. */
+  readonly isDrawn?: (offer: Offer) => boolean;
   /** A drawing for a choice, beside its words. */
   readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
   /** What happened, in short, for somebody who comes back to the table; undefined where it is not worth telling. */

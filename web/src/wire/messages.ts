@@ -104,6 +104,17 @@ export interface AboutInvitation {
   invitation: string;
 }
 
+/** Make a tournament: it begins when all places are taken, or when its maker says so. `rounds` counts for Swiss; 0 is as many as it takes. `clock` is the seconds for a choice: there is always one, so that every game ends. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  kind: 'round-robin' | 'swiss';
+  places: number;
+  clock: number;
+  bots?: readonly string[];
+  rounds?: number;
+}
+
 /** A new table: the opener's own keys, an invitation for every friend, and the spectators' link. */
 export interface OpenedTable {
   table: TableInfo;
@@ -379,6 +390,58 @@ export interface RecentPlayer {
 /** It stands on the page of whoever was invited until the seat is taken. */
 export interface InvitationSent {
   account: string;
+}
+
+/** All tournaments, the latest first. */
+export interface Tournaments {
+  tournaments: readonly TournamentInfo[];
+}
+
+/** A tournament in the list of all. `owner` is gone when its account is. */
+export interface TournamentInfo {
+  tournament: string;
+  name: string;
+  game: string;
+  kind: 'round-robin' | 'swiss';
+  clock: number;
+  places: number;
+  entered: number;
+  state: 'open' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  owner: string | null;
+  at: number;
+}
+
+/** One tournament: its table, the leader first, and its games, round by round. */
+export interface Tournament {
+  info: TournamentInfo;
+  standings: readonly Standing[];
+  pairings: readonly Pairing[];
+}
+
+/** A row of the table. `opponents` is what the others at one's tables have scored, which tells equals apart. */
+export interface Standing {
+  entrant: Entrant;
+  points: number;
+  opponents: number;
+  played: number;
+}
+
+/** Somebody who plays, by number; a bot has a rank. */
+export interface Entrant {
+  number: number;
+  account: string | null;
+  name: string;
+  rank: string;
+}
+
+/** A game of a round: the numbers of those who sit there, in order of play, and what each of them scored once it is over. Whoever stands alone has nobody to play with in this round. */
+export interface Pairing {
+  round: number;
+  table: string;
+  entrants: readonly number[];
+  points: readonly number[] | null;
 }
 
 /** The first message: all keys this device holds at one table, and the last sequence number it knows of (0 after a change of keys, since a new seat brings memories of its own). */

@@ -89,6 +89,41 @@ club-invite = Einladen
 club-invite-to = Jemanden einladen: { $seat }
 club-invited = { $name } sieht deine Einladung jetzt.
 
+## Turniere
+
+club-tournaments = Turniere
+club-tournaments-all = Alle Turniere
+club-tournaments-remark = Der Server lost jede Runde aus, öffnet die Tische und zählt. Wer die Uhr ablaufen lässt, für den spielt ein Bot, bis er wiederkommt.
+club-tournaments-none = Noch kein Turnier.
+club-tournament-log-in = dann kannst du ein Turnier anlegen oder mitspielen.
+club-tournament-make = Turnier anlegen
+club-tournament-name = Name des Turniers
+club-tournament-name-default = Turnier
+club-tournament-kind = Art
+club-tournament-swiss = Schweizer System
+club-tournament-swiss-hint = In jeder Runde treffen sich, die gleich stehen; niemand scheidet aus.
+club-tournament-round-robin = Jeder gegen jeden
+club-tournament-round-robin-hint = Jeder trifft jeden einmal.
+club-tournament-places = Plätze
+club-tournament-places-hint = Es beginnt, wenn alle vergeben sind oder wenn du es sagst.
+club-tournament-bots = Bots, die mitspielen
+club-tournament-rank = Ihr Rang
+club-tournament-open = offen: { $entered } von { $places } Plätzen vergeben
+club-tournament-running = Runde { $round } von { $rounds }
+club-tournament-over = vorbei
+club-tournament-join = Mitspielen
+club-tournament-leave = Nicht mitspielen
+club-tournament-begin = Jetzt beginnen
+club-tournament-play = Zum Tisch
+club-tournament-round = Runde { $round }
+club-tournament-rests = { $name } setzt aus und bekommt einen Punkt
+club-standings = Tabelle
+club-standings-place = Platz
+club-standings-name = Wer
+club-standings-points = Punkte
+club-standings-opponents = Gegner
+club-standings-played = Spiele
+
 ## Was gespielt wurde
 
 club-profile = Spiele und Wertungen

@@ -89,6 +89,41 @@ club-invite = Invite
 club-invite-to = Invite somebody to { $seat }
 club-invited = { $name } sees your invitation now.
 
+## Tournaments
+
+club-tournaments = Tournaments
+club-tournaments-all = All tournaments
+club-tournaments-remark = The server draws every round, opens its tables and counts. Whoever lets the clock run out is played by a bot until they are back.
+club-tournaments-none = No tournament yet.
+club-tournament-log-in = then you can make a tournament or enter one.
+club-tournament-make = Make a tournament
+club-tournament-name = Name of the tournament
+club-tournament-name-default = Tournament
+club-tournament-kind = Kind
+club-tournament-swiss = Swiss
+club-tournament-swiss-hint = In every round those meet who stand alike; nobody is out.
+club-tournament-round-robin = All against all
+club-tournament-round-robin-hint = Everybody meets everybody once.
+club-tournament-places = Places
+club-tournament-places-hint = It begins when all are taken, or when you say so.
+club-tournament-bots = Bots that enter
+club-tournament-rank = Their rank
+club-tournament-open = open: { $entered } of { $places } places taken
+club-tournament-running = round { $round } of { $rounds }
+club-tournament-over = over
+club-tournament-join = Enter
+club-tournament-leave = Do not enter
+club-tournament-begin = Begin now
+club-tournament-play = To the table
+club-tournament-round = Round { $round }
+club-tournament-rests = { $name } rests and gets a point
+club-standings = Table
+club-standings-place = Place
+club-standings-name = Name
+club-standings-points = Points
+club-standings-opponents = Opponents
+club-standings-played = Games
+
 ## What was played
 
 club-profile = Games and ratings

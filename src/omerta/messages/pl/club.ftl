@@ -90,6 +90,41 @@ club-invite = Zaproś
 club-invite-to = Zaproś kogoś: { $seat }
 club-invited = { $name } widzi już twoje zaproszenie.
 
+## Turnieje
+
+club-tournaments = Turnieje
+club-tournaments-all = Wszystkie turnieje
+club-tournaments-remark = Serwer losuje każdą rundę, otwiera stoły i liczy. Za kogoś, komu skończy się czas, gra bot, aż ta osoba wróci.
+club-tournaments-none = Jeszcze nie ma turnieju.
+club-tournament-log-in = wtedy możesz założyć turniej albo się zapisać.
+club-tournament-make = Załóż turniej
+club-tournament-name = Nazwa turnieju
+club-tournament-name-default = Turniej
+club-tournament-kind = Rodzaj
+club-tournament-swiss = System szwajcarski
+club-tournament-swiss-hint = W każdej rundzie spotykają się ci, którzy stoją podobnie; nikt nie odpada.
+club-tournament-round-robin = Każdy z każdym
+club-tournament-round-robin-hint = Każdy spotyka każdego raz.
+club-tournament-places = Miejsca
+club-tournament-places-hint = Zaczyna się, gdy wszystkie są zajęte albo gdy tak powiesz.
+club-tournament-bots = Boty w turnieju
+club-tournament-rank = Ich ranga
+club-tournament-open = otwarty, zajęte miejsca: { $entered } z { $places }
+club-tournament-running = runda { $round } z { $rounds }
+club-tournament-over = zakończony
+club-tournament-join = Zapisz się
+club-tournament-leave = Wypisz się
+club-tournament-begin = Zacznij teraz
+club-tournament-play = Do stołu
+club-tournament-round = Runda { $round }
+club-tournament-rests = { $name } pauzuje i dostaje punkt
+club-standings = Tabela
+club-standings-place = Miejsce
+club-standings-name = Nazwa
+club-standings-points = Punkty
+club-standings-opponents = Rywale
+club-standings-played = Gry
+
 ## Rozegrane gry
 
 club-profile = Gry i rankingi

@@ -137,6 +137,8 @@ class Accounts:
             ended = _end(database, database.rows("SELECT id FROM sessions WHERE account = ?", (account,)))
             database.change("DELETE FROM holdings WHERE account = ?", (account,))
             database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
+            database.change("UPDATE entrants SET account = NULL WHERE account = ?", (account,))
+            database.change("UPDATE tournaments SET owner = NULL WHERE owner = ?", (account,))
             database.change("DELETE FROM bonds WHERE account = ? OR other = ?", (account, account))
             database.change("DELETE FROM invitations WHERE account = ? OR sender = ?", (account, account))
             database.change("DELETE FROM ratings WHERE account = ?", (account,))

@@ -52,6 +52,7 @@ from omerta.server.wire import (
 
 _Remembered = tuple[int, tuple[Sight, ...], tuple[Memory, ...]]
 """The last moment, what is seen of it, and what was told until then."""
+_Question = tuple[Prompt, tuple[Offer, ...]]
 _NOTHING_YET: Final[_Remembered] = (-1, (), ())
 
 
@@ -85,15 +86,13 @@ class Room:
         self._in_play = in_play
         self._ending = ending
         self._views: dict[int, View] = {}
-        self._questions: dict[int, tuple[Prompt, tuple[Offer, ...]]] = {}
+        self._questions: dict[int, _Question | None] = {}
         self._asked_since: dict[int, int] = {}
         self._quiet_until = 0.0
         self._news: asyncio.Task[None] | None = None
         if in_play is not None:
             self._look_again(range(game.seats))
             self.lending.note_turns()
-
-    # What everybody may know.
 
     @property
     def phase(self) -> Phase:
@@ -116,6 +115,8 @@ class Room:
     def join(self, guest: Guest, sequence: int) -> None:
         """A connection comes; it knows the log up to `sequence`."""
         self.presence.add(guest)
+        if self._in_play is not None:
+            self._questions.update({seat: self._question(seat) for seat in guest.seats})
         guest.tell(self._snapshot(guest, self.history.first_unknown(sequence)))
         self.spread_news()
         self.bots.wake()
@@ -189,6 +190,7 @@ class Room:
         await self.commit(ChoiceMade(seat, tuple(table.record.steps[before:])))
         CHOICES.inc()
         self._tell_choice(seat, events)
+        self.lending.note_turns(seat)
         self._keep()
 
     async def undo(self, seat: int, expected: int) -> None:
@@ -200,6 +202,7 @@ class Room:
         table.undo(seat)
         await self.commit(ChoiceUndone(seat))
         self._tell_undone(seat)
+        self.lending.note_turns(seat)
 
     def _check_unsettled(self) -> None:
         """What the rules would still allow is over when people ended it."""
@@ -262,6 +265,7 @@ class Room:
 
     async def _follow(self, entry: Entry) -> None:
         self.history.note(entry)
+        self.lending.follow(entry)
         match entry:
             case GameStarted():
                 self._begin()
@@ -298,13 +302,11 @@ class Room:
     def _tell_choice(self, seat: int, events: Sequence[Event]) -> None:
         self.running().told.append(list(events))
         self._look_again((seat,))
-        self.lending.note_turns(seat)
         self._announce_moment(events, undone=False)
 
     def _tell_undone(self, seat: int) -> None:
         self.running().told.pop()
         self._look_again((seat,))
-        self.lending.note_turns(seat)
         self._announce_moment((), undone=True)
 
     def tell_settled(self) -> None:
@@ -345,8 +347,6 @@ class Room:
             self.id, self.history.sequence, self.talk.length, presence.seats_here, presence.watchers_here
         )
 
-    # What each seat sees.
-
     def view(self, seat: int) -> View:
         """What a seat sees now."""
         view = self._views.get(seat)
@@ -355,14 +355,19 @@ class Room:
         return view
 
     def _look_again(self, movers: Sequence[int]) -> None:
-        """After a change: note since when each seat has been asked what it is asked now."""
+        """After a change: note since when each seat has been asked what it is asked now. A seat that owes nothing and
+        that nobody holds here is looked at when somebody comes."""
         self._views.clear()
+        looked_at = self.presence.seats_here.union(self.running().table.to_move())
         for seat in range(self.game.seats):
-            view = self.view(seat)
-            question = (view.prompt, view.offers)
-            if seat in movers or question != self._questions.get(seat):
+            question = self._question(seat) if seat in looked_at else None
+            if seat in movers or question is None or question != self._questions.get(seat):
                 self._asked_since[seat] = self.history.sequence
             self._questions[seat] = question
+
+    def _question(self, seat: int) -> _Question:
+        view = self.view(seat)
+        return view.prompt, view.offers
 
     def _sight(self, seat: int, events: Sequence[Event]) -> Sight:
         can_undo = seat != SPECTATOR and self.running().table.can_undo(seat)
