@@ -62,3 +62,9 @@ def test_F8_a_buried_card_is_drawn_last_and_empties_the_stack_for_good() -> None
     assert (document.street, document.stack, document.buried) == (["brute-1", "famiglia-4", "brute-2"], [], [])
     assert (choices(state), document.turns_left) == (["pass"], 0)
     assert do(state, "pass").outcome() is not None
+
+
+def test_ACCOUNTANT_2_the_last_card_to_take_back_may_be_any_card() -> None:
+    state = board(street=["brute-0"], hand=["accountant-2", "brute-0"], parked_by_0=["famiglia-0", "famiglia-1"])
+    do(state, "accountant accountant-2", "take-back famiglia-1")
+    assert "take-back famiglia-0" in choices(state)

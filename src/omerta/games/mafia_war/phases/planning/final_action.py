@@ -71,8 +71,6 @@ class FinalAction(Ask):
                 return False
             if self.refuse_cell(state, cell, others, money) is None:
                 return False
-            if self.refuse_cell(state, cell, possible, state.money[self.seat]) is None:
-                return False
         self.carry_out(state, self.seat, state.actions.pass_by)
         return True
 
