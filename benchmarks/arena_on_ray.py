@@ -13,6 +13,7 @@ import resource
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,6 +27,8 @@ ADDRESS = re.compile(r"--address='([^']+)'")
 RUNS = {"famiglia": ("soldato,picciotto", 1000), "mafia-war": ("soldato,picciotto", 40)}
 """[game] who meets, and in how many games."""
 ROUNDS = 3
+WATCH = 0.1
+"""Seconds between two looks at the machines."""
 
 
 class Cluster:
@@ -98,13 +101,16 @@ def processes_of(session: int) -> list[int]:
     return found
 
 
-def spent_by(sessions: list[int]) -> float:
-    """Seconds of processor time of all processes of these sessions, and of those that have ended below them."""
-    ticks = 0
+def spent_by(sessions: list[int]) -> dict[int, float]:
+    """Seconds of processor time of every process of these sessions."""
+    spent: dict[int, float] = {}
     for process in [process for session in sessions for process in processes_of(session)]:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        ticks += sum(int(field) for field in fields[11:15])
-    return ticks / os.sysconf("SC_CLK_TCK")
+        try:
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        except OSError:  # it has ended meanwhile
+            continue
+        spent[process] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return spent
 
 
 def measure(game: str, cluster: Cluster) -> float:
@@ -120,9 +126,14 @@ def measure(game: str, cluster: Cluster) -> float:
 
 
 def _time(command: list[str], machines: list[int]) -> float:
-    before = spent_by(machines) + _spent_below()
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    return spent_by(machines) + _spent_below() - before
+    """The command's own time and that of the machines, whose workers end with it and so are watched all along."""
+    before, own = spent_by(machines), _spent_below()
+    latest = dict(before)
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        while process.poll() is None:
+            latest.update(spent_by(machines))
+            time.sleep(WATCH)
+    return sum(latest.values()) - sum(before.values()) + _spent_below() - own
 
 
 def _spent_below() -> float:

@@ -25,5 +25,6 @@ def test_the_tutorial_runs_in_its_small_form(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif("OMERTA_LONG" not in os.environ, reason="takes minutes: OMERTA_LONG=1 runs it")
+@pytest.mark.timeout(3600)
 def test_the_tutorial_beats_picciotto() -> None:
     assert main(["--steps", "150000"])[-1]["won"] >= 0.8
