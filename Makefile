@@ -24,7 +24,7 @@ setup: .venv/ready ## the virtual environment with everything pinned
 
 client: web/dist/ready ## build the browser client into the package
 
-web/dist/ready: web/package-lock.json web/index.html $(shell find web/src -type f 2>/dev/null) src/omerta/messages/*/*.ftl | setup
+web/dist/ready: web/package-lock.json web/index.html $(shell find web/src web/public -type f 2>/dev/null) src/omerta/messages/*/*.ftl | setup
 	@scripts/build-client
 	@touch $@
 
@@ -38,17 +38,17 @@ check: setup ## style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-pure: setup ## all tests but the browser's on the interpreted engine, with fewer random games
+test-pure: setup docs ## all tests but the browser's on the interpreted engine, with fewer random games
 	OMERTA_EXPECT=pure OMERTA_QUICK=1 $(BIN)/pytest -n 2 --dist worksteal -q --ignore=tests/browser
 
-test-compiled: setup client compiled ## all tests on the compiled engine
+test-compiled: setup client docs compiled ## all tests on the compiled engine
 	$(if $(wildcard build/compiled/omerta),$(WITH_COMPILED),OMERTA_EXPECT=pure) $(BIN)/pytest -n 2 --dist worksteal -q
 
 test-web: client ## the client's own tests
 	@scripts/npm run check
 	@scripts/npm test
 
-package: setup client ## a wheel and an sdist in dist/, with the client, all languages and the compiled engine
+package: setup client docs ## a wheel and an sdist in dist/, with the client, the documentation, all languages and the compiled engine
 	@scripts/build-package
 
 lock: setup ## write requirements.lock: everything the set-up installs, with hashes
@@ -66,8 +66,12 @@ bench: setup compiled ## measure against the peers: JSON, a table and a plot in 
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks > build/bench/engine.json
 	$(WITH_COMPILED) $(BIN)/python -W ignore -m benchmarks.lab --out build/bench
 
-docs: setup ## the documentation as a site in build/site
+docs: build/site-ready ## the documentation as a site, for the package and for /docs of a server
+
+build/site-ready: mkdocs.yml scripts/site.py $(wildcard docs/* docs/pictures/*) $(shell find src/omerta -name '*.py') | setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@mkdir -p build
+	@touch $@
 
 screenshots: setup client ## every phase of both games in every size, theme and language; SHOTS="war --sizes phone --languages pl" for some
 	$(BIN)/python -m tests.browser.screenshots $(SHOTS)
@@ -77,4 +81,4 @@ format: setup ## put the code into shape
 	$(BIN)/ruff format .
 
 clean: ## remove everything that was built
-	rm -rf .venv build dist web/dist web/node_modules src/omerta/server/client src/*.egg-info
+	rm -rf .venv build dist web/dist web/node_modules src/omerta/server/client src/omerta/server/site src/*.egg-info

@@ -153,7 +153,7 @@ async def compare(server: ServerProcess, name: str, seconds: float) -> Report:
     async with Device([link.token for link in victim.seats]) as device:
         await device.connect(server.address)
         await device.play(at_random("to be replayed", avoid="pass"), choices=120)
-    await run.connect(f"ws{server.address.removeprefix('http')}api/socket", PLAYERS)
+    await run.connect(server, local=PLAYERS)
     quiet = await measure(run, seconds)
     siege = multiprocessing.get_context("spawn").Process(
         target=besiege, args=(name, server.settings, server.address, victim)

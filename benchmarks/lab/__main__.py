@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from benchmarks.lab.engines import measure_engines
 from benchmarks.lab.groups import GAMES, GROUPS, Group
 from benchmarks.lab.growth import measure_batches, time_looks, weigh_games
 from benchmarks.lab.report import plot, write_table
@@ -84,6 +85,7 @@ def main() -> int:
                 **time_looks(game, arguments.rounds),
                 "kB for a running game": weigh_games(game),
                 **measure_batches(game, arguments.rounds, arguments.seconds),
+                **measure_engines(game, arguments.rounds, arguments.seconds),
             }
             for game in GAMES
         },

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from omerta.arena.fitting import Fit, find_scale, fit
+from omerta.arena.spreading import Workers
 from omerta.games import find_game
 from omerta.kernel import Dice, Unreadable, settle
 
@@ -12,12 +13,12 @@ FAMIGLIA = find_game("famiglia")
 
 
 def test_each_round_adds_games_of_whoever_plays_by_the_weights_so_far() -> None:
-    *counted, found = list(fit(FAMIGLIA, 6, "rounds", 1, rounds=2))
+    *counted, found = list(fit(FAMIGLIA, 6, "rounds", Workers(1), rounds=2))
     assert counted == list(range(1, 13))
     assert isinstance(found, Fit)
     assert found.games == 12
     assert set(found.weights) == set(find_scale(FAMIGLIA).names)
-    *_, once = list(fit(FAMIGLIA, 6, "rounds", 1))
+    *_, once = list(fit(FAMIGLIA, 6, "rounds", Workers(1)))
     assert isinstance(once, Fit)
     assert once.weights != found.weights
 
@@ -39,4 +40,4 @@ def test_whoever_plays_by_weights_does_what_they_praise() -> None:
 
 def test_rounds_need_somebody_who_plays_by_weights() -> None:
     with pytest.raises(Unreadable, match="--rounds 2: nobody plays mafia-war by weights alone"):
-        next(fit(find_game("mafia-war"), 1, "s", 1, rounds=2))
+        next(fit(find_game("mafia-war"), 1, "s", Workers(1), rounds=2))

@@ -92,4 +92,6 @@ def test_a_phone_shows_map_and_choices_without_scrolling(shared_server: ServerPr
             break
         assert anna.page.evaluate("document.scrollingElement.scrollHeight") <= PHONE[1]
         assert anna.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE[0]
+        # Something lit is in sight, or the choices are: nobody is left with nothing but a "no".
+        anna.lit.filter(visible=True).or_(anna.choices).first.wait_for()
         test_overflow.choose(anna, dice)

@@ -6,15 +6,24 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.test_access import assert_open_to_all
 from tests.browser.visitor import Visitor
-from tests.browser.war_player import click_inside, click_something_lit, last_view, play_until, wait_for_question
+from tests.browser.war_player import (
+    FIND_POINT,
+    click_inside,
+    click_something_lit,
+    last_view,
+    play_until,
+    wait_for_question,
+)
 
 GAME = "mafia-war"
+# Of a longer list, only what is pointed at is foreseen.
+FORESEEN_AT_ONCE = 12
 
 
 def sit_down(server: ServerProcess, visit: OpenVisitor, **window: object) -> Visitor:
@@ -65,13 +74,38 @@ def test_the_map_is_played_and_moved_by_keyboard(shared_server: ServerProcess, v
     area = anna.page.locator("[data-target^='area:'][data-rove=lit]").last
     area.focus()
     picture = anna.page.get_by_role("group", name="Map of Sicily")
-    anna.page.keyboard.press("+")
+    for _ in range(4):
+        anna.page.keyboard.press("+")
     expect(picture).not_to_have_class(re.compile("whole"))
+    assert_arrows_lead_to_what_is_lit(anna)
+    area.focus()
     anna.page.keyboard.press("0")
     expect(picture).to_have_class(re.compile("whole"))
+    expect(arrows(anna)).to_have_count(0)
     before = anna.sequence
     anna.page.keyboard.press("Enter")
     anna.wait_beyond(before)
+
+
+def arrows(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("button", name=re.compile("more to choose this way$"))
+
+
+def assert_arrows_lead_to_what_is_lit(visitor: Visitor) -> None:
+    """Every lit area is in sight or counted by an arrow, and an arrow brings one into sight."""
+    areas = visitor.page.locator("[data-target^='area:'][data-rove=lit]")
+
+    def in_sight() -> set[int]:
+        return {number for number in range(areas.count()) if areas.nth(number).evaluate(FIND_POINT)}
+
+    before = in_sight()
+    beyond = sum(int(arrow.get_attribute("data-count") or 0) for arrow in arrows(visitor).all())
+    assert 0 < beyond >= areas.count() - len(before)
+    picture = visitor.page.locator("svg.picture")
+    window = picture.get_attribute("viewBox") or ""
+    arrows(visitor).first.click()
+    expect(picture).not_to_have_attribute("viewBox", window)
+    assert in_sight() - before
 
 
 def test_a_click_on_an_area_that_is_not_lit_tells_the_rule(shared_server: ServerProcess, visit: OpenVisitor) -> None:
@@ -166,3 +200,40 @@ def test_what_a_team_hides_reaches_no_page_of_the_other(shared_server: ServerPro
             event for message in person.messages("update") for sight in message["sights"] for event in sight["events"]
         ]
         assert not [event for event in told if event["kind"] == "order-laid" and event["args"]["seat"] in rivals]
+
+
+def test_what_a_choice_would_do_moves_nobody_in_the_list(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "turn", dice=random.Random(4))
+    assert anna.choices.count() > FORESEEN_AT_ONCE
+    anna.choices.first.focus()
+    for place in range(1, 6):
+        anna.page.keyboard.press("ArrowDown")
+        expect(anna.choices.nth(place)).to_be_focused()
+
+
+def test_nothing_moves_under_a_pressed_pointer(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "setup-area", dice=random.Random(4))
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold_forecasts(page: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if '"forecast"' in str(message):
+                held.append((page, message))
+            else:
+                page.send(message)
+
+        page.connect_to_server().on_message(pass_on)
+
+    anna.page.route_web_socket("**/api/socket", hold_forecasts)
+    anna.page.reload()
+    wait_for_question(anna)
+    before, last = anna.sequence, anna.choices.last
+    last.hover()
+    anna.page.mouse.down()
+    for page, forecast in held:
+        page.send(forecast)
+    anna.page.evaluate("() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told)))")
+    anna.page.mouse.up()
+    anna.wait_beyond(before)

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import ast as python
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from omerta.bots.famiglia import reasons as famiglia_reasons
-from omerta.bots.mafia_war import plans as war_plans
+from omerta.bots.mafia_war import look as war_look
 from omerta.bots.mafia_war import reasons as war_reasons
 from omerta.bots.search.reasons import GENERAL
 from omerta.games import GAMES, find_game
 from omerta.games.famiglia import CARD_IDS
 from omerta.games.famiglia.phases.frames import FRAMES as FAMIGLIA_FRAMES
+from omerta.games.mafia_war.edition import parts
 from omerta.games.mafia_war.frame import Passage
 from omerta.games.mafia_war.phases.frames import FRAMES as WAR_FRAMES
 from omerta.kernel import SPECTATOR, Dice, Event, Frame, Game, Offer, Prompt, Table
-from omerta.messages import Speaker, read_catalogue
+from omerta.messages import LANGUAGES, Speaker, read_catalogue
 from tests.messages.reading import PACKAGE, messages, used_by
 
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
@@ -27,6 +28,14 @@ REASONS = {
     "famiglia": {famiglia_reasons.POINTS, famiglia_reasons.HAND, famiglia_reasons.DENIES},
     "mafia-war": {word for word, _ in war_reasons.WORDS},
 }
+PARTS = {kind.__struct_config__.tag for kind in get_args(parts.PlanningPart | parts.OrderPart)}
+PRINTED: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys([*PARTS, "cost", "gain", "skull", "vest"], ()),
+    "recruit": ("most",),
+    "place": ("most", "special", "special-short", "special-most"),
+    **dict.fromkeys(["orders", "exert", "bomb"], ("special", "special-short")),
+}
+"""What is printed, by its word, and the forms its message has beside the whole one and the short one."""
 SPOKEN = [name for name in GAMES if (PACKAGE / "messages" / "en" / f"{name}.ftl").is_file()]
 
 
@@ -108,11 +117,22 @@ def test_no_sentence_of_a_game_is_left_over(name: str) -> None:
         elif prefix == "reason":
             assert rest in REASONS[name], key
         elif prefix == "plan":
-            assert rest == war_plans.ATTACK, key
+            assert rest == war_look.ATTACK, key
         elif prefix == "part":
             assert f"{{ {key} }}" in catalogue, key
+        elif prefix == "printed":
+            assert rest in PRINTED, key
         elif prefix != "ui":
             assert rest in values or is_quoted(rest, text) or rest in FRAMES[name].by_word(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_is_said_whole_and_in_a_few_words(language: str) -> None:
+    catalogue = read_catalogue("mafia-war", language)
+    for word, forms in PRINTED.items():
+        said = [catalogue.find(f"printed-{word}", {}, form) for form in ("", "short", *forms)]
+        assert all(said), word
+        assert len(set(said)) == len(said), word
 
 
 def test_no_common_text_of_the_terminal_is_left_over() -> None:

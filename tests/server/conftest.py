@@ -23,6 +23,7 @@ def _serve(folder: Path) -> Iterator[ServerProcess]:
         bot_processes=1,
         seed="tests",
         client=str(folder / "client"),
+        site=str(folder / "site"),
         limits=GENEROUS,
     )
     with ServerProcess(settings) as process:

@@ -67,3 +67,13 @@ def error_of(person: Person, path: str, body: object = None) -> str:
     with pytest.raises(RefusedError) as error:
         person.fetch(path, body)
     return error.value.refusal.error
+
+
+def status(address: str, path: str) -> int:
+    """The status of an answer, good or bad."""
+    try:
+        with urllib.request.urlopen(f"{address}{path}", timeout=30) as response:
+            return int(response.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code

@@ -79,9 +79,17 @@ def test_sessions_are_listed_and_ended_with_the_keys_made_for_them(house: Server
     stranger.register("Ends nothing")
     stranger.fetch("api/me/sessions/end", EndSession(other))
     assert lost.ask("api/me", Whoami).me is not None
-    assert len(anna.ask("api/me/sessions/end", Sessions, EndSession(other)).sessions) == 1
+
+    async def story() -> None:
+        async with await Device([key.token]).connect(house.address) as device:
+            assert len(anna.ask("api/me/sessions/end", Sessions, EndSession(other)).sessions) == 1
+            await device.until(lambda device: device.close_code is not None)
+            assert device.close_code == 4410
+            assert "ended-session" in device.heard[-1]
+
+    run(story())
     assert lost.ask("api/me", Whoami).me is None
-    assert error_of(lost, "api/links", AskLink(key.token)) == "revoked-link"
+    assert error_of(lost, "api/links", AskLink(key.token)) == "ended-session"
 
 
 def test_a_new_password_logs_everybody_else_out(house: ServerProcess) -> None:

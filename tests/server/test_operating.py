@@ -13,17 +13,9 @@ from pathlib import Path
 import pytest
 
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
+from tests.server.people import status
 
 SERVE = [sys.executable, "-c", "import sys; from omerta.cli import main; sys.exit(main())", "serve", "--port", "0"]
-
-
-def status(address: str, path: str) -> int:
-    try:
-        with urllib.request.urlopen(f"{address}{path}", timeout=30) as response:
-            return int(response.status)
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code
 
 
 def test_logs_are_json_with_request_ids_and_without_secrets(tmp_path: Path) -> None:

@@ -60,6 +60,22 @@ def test_without_a_built_client_the_page_says_what_to_do(server: ServerProcess) 
     assert "make play" in text
 
 
+def test_the_documentation_is_served_beside_the_client(server: ServerProcess) -> None:
+    build_client(server)
+    status, headers, text = get(server, "docs/")
+    assert (status, "make docs" in text) == (503, True)
+    site = Path(server.settings.site)
+    site.mkdir()
+    (site / "index.html").write_text("<!doctype html><title>Manual</title>", encoding="utf-8")
+    (site / "lab.html").write_text("<!doctype html><title>Lab</title>", encoding="utf-8")
+    for path, title in (("docs", "Manual"), ("docs/", "Manual"), ("docs/lab.html", "Lab"), ("", "Omertà")):
+        status, headers, text = get(server, path)
+        assert (status, headers["Cache-Control"]) == (200, "no-cache")
+        assert f"<title>{title}<" in text
+        assert "'unsafe-inline'" not in headers["Content-Security-Policy"].replace("style-src-attr 'unsafe-inline'", "")
+    assert get(server, "docs/none.html")[0] == get(server, "docs/../tables.db")[0] == 404
+
+
 def test_the_message_catalogue_is_served(shared_server: ServerProcess) -> None:
     status, headers, text = get(shared_server, "messages/en/famiglia.ftl")
     assert status == 200

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from omerta.server.club.documents import EndSession, Keyring
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
-from omerta.server.wire import Claim, Claimed, Invite, Invited, Rematch, Start
+from omerta.server.wire import Claim, Claimed, Invite, Invited, Start
 from tests.server.conftest import GENEROUS
+from tests.server.people import Person
 from tests.server.services import Service
 
 Pair = tuple[ServerProcess, ServerProcess]
@@ -63,7 +65,9 @@ def test_players_at_two_workers_play_one_game(pair: Pair) -> None:
             await zoe.until(partial(has_heard, anna.sequence))
             assert anna.is_over
             assert anna.sights[0].view.outcome == bruno.sights[1].view.outcome == zoe.sights[-2].view.outcome
-            await bruno.ask(Rematch)
+            await bruno.propose("rematch")
+            await anna.until(lambda device: device.table is not None and device.table.proposal is not None)
+            await anna.answer(True)
             await anna.until(lambda device: device.table is not None and device.table.game_number == 2)
             await zoe.disconnect()
             await anna.until(lambda device: device.table is not None and device.table.watchers == 0)
@@ -136,6 +140,39 @@ def test_no_seat_is_given_away_when_nobody_knows_who_is_at_the_other_worker(tmp_
 
     with ServerProcess(settings, tmp_path / "a") as here, ServerProcess(settings, tmp_path / "b") as there:
         run(story(here, there))
+
+
+@pytest.mark.parametrize("has_redis", [True, False], ids=["with Redis", "without"])
+def test_a_session_ended_at_one_worker_is_cut_at_the_other(
+    has_redis: bool, request: pytest.FixtureRequest, tmp_path: Path, postgres: Service
+) -> None:
+    redis: Service | None = request.getfixturevalue("redis") if has_redis else None
+    settings = Settings(
+        database=postgres.new_database(),
+        redis=redis.url if redis else None,
+        bot_processes=1,
+        limits=GENEROUS,
+        seed="ended",
+    )
+
+    async def story(here: ServerProcess, there: ServerProcess) -> None:
+        anna, phone = Person(here), Person(there)
+        anna.register("Anna")
+        table = anna.open_table("famiglia", "me", "soldato").table.table
+        phone.log_in("Anna")
+        keys = phone.ask(f"api/me/tables/{table}/keys", Keyring, {}).links
+        async with Device([link.token for link in keys]) as device:
+            await device.connect(there.address)
+            anna.fetch("api/me/sessions/end", EndSession())
+            await device.until(lambda device: device.close_code is not None)
+            assert device.close_code == 4410
+            with pytest.raises(RefusedError) as error:
+                await device.connect(there.address)
+            assert error.value.refusal.error == "ended-session"
+
+    with ServerProcess(settings, tmp_path / "a") as here, ServerProcess(settings, tmp_path / "b") as there:
+        run(story(here, there))
+    assert "Traceback" not in here.complaints() + there.complaints()
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux to find the workers")

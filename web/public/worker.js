@@ -29,6 +29,9 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') event.respondWith(fromNetworkFirst(request));
-  else if (new URL(request.url).pathname.includes('/assets/')) event.respondWith(fromShelfFirst(request));
+  // The documentation and other pages of the same server are none of ours.
+  const { pathname } = new URL(request.url);
+  const page = new URL('./', self.location).pathname;
+  if (request.mode === 'navigate' && pathname === page) event.respondWith(fromNetworkFirst(request));
+  else if (pathname.startsWith(`${page}assets/`)) event.respondWith(fromShelfFirst(request));
 });

@@ -5,6 +5,7 @@ import { describe } from '../src/war/describe';
 import { faceOf, partWords } from '../src/war/faces';
 import { moneyIn } from '../src/war/foresight.svelte';
 import { Chart } from '../src/war/map/geometry';
+import { roomOf } from '../src/war/offers';
 import type { PrintedMap, PrintedOrder } from '../src/war/printed';
 import { Story } from '../src/war/encounter/story.svelte';
 import type { Told } from '../src/wire';
@@ -35,6 +36,13 @@ test('a narrow window begins whole and comes to what it is shown', () => {
   expect(x + width).toBeGreaterThan(1500);
   expect(y + height).toBeGreaterThan(1100);
   expect(x + width).toBeLessThanOrEqual(1600);
+});
+
+test('what lies nowhere on the board is chosen in words', () => {
+  const roomOfTarget = (target: string): string | undefined => roomOf({ action: '', targets: [target], anytime: false });
+  expect(roomOfTarget('area:enna')).toBe('map');
+  expect(roomOfTarget('order:red-1')).toBe('house');
+  for (const target of ['part:shotgun', 'equipment:car', 'owner:2', 'amount:3']) expect(roomOfTarget(target)).toBeUndefined();
 });
 
 test('a drag of a few pixels is still a click, a longer one is not', () => {

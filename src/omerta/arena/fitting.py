@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import entry_points
-from multiprocessing import get_context
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from omerta.arena.spreading import Workers, in_order
 from omerta.bots import Scale, make_bot
 from omerta.games import find_game
 from omerta.kernel import Dice, Game, State, UnknownName, Unreadable, settle
@@ -51,7 +50,7 @@ def find_scale(game: Game) -> Scale:
     return scale
 
 
-def fit(game: Game, games: int, seed: str, jobs: int, rounds: int = 1) -> Iterator[int | Fit]:
+def fit(game: Game, games: int, seed: str, workers: Workers, rounds: int = 1) -> Iterator[int | Fit]:
     """Play and fit; the number of games played so far comes first, the weights at the end.
 
     Of several rounds the first is played by soldati, each further one by whoever plays by the weights found so far;
@@ -66,18 +65,17 @@ def fit(game: Game, games: int, seed: str, jobs: int, rounds: int = 1) -> Iterat
     kept: list[bool] = []
     weights: list[float] | None = None
     found: Fit | None = None
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for number in range(rounds):
-            first = number * games
-            tasks: list[Task] = [(game.name, edition, f"{seed}/{first + each}", weights) for each in range(games)]
-            for each, samples in enumerate(pool.map(_play, tasks, chunksize=4)):
-                for row, result in samples:
-                    rows.append(np.array(row, dtype=np.float32))
-                    results.append(result)
-                    kept.append(each % HELD_OUT == 0)
-                yield first + each + 1
-            found = _solve(game, first + games, np.array(rows), np.array(results), np.array(kept))
-            weights = list(found.weights.values())
+    for number in range(rounds):
+        first = number * games
+        tasks: list[Task] = [(game.name, edition, f"{seed}/{first + each}", weights) for each in range(games)]
+        for each, samples in enumerate(in_order(_play, tasks, workers)):
+            for row, result in samples:
+                rows.append(np.array(row, dtype=np.float32))
+                results.append(result)
+                kept.append(each % HELD_OUT == 0)
+            yield first + each + 1
+        found = _solve(game, first + games, np.array(rows), np.array(results), np.array(kept))
+        weights = list(found.weights.values())
     assert found is not None
     yield found
 

@@ -75,7 +75,7 @@ class Speaker:
         return self._catalogue.find(f"name-{thing}", self._labels, attribute) or self._printed.get(printed, thing)
 
     def text(self, key: str, **args: Argument) -> str:
-        """Any other message."""
+        """Any other message, or the attribute of one where the key is `message.attribute`."""
         return self._say(key, args)
 
     def _say(self, key: str, args: Mapping[str, Argument]) -> str:
@@ -83,7 +83,8 @@ class Speaker:
         return self._find(key, args) or key.replace("-", " ")
 
     def _find(self, key: str, args: Mapping[str, Argument]) -> str | None:
-        return self._catalogue.find(key, self._arguments(args))
+        message, _, attribute = key.partition(".")
+        return self._catalogue.find(message, self._arguments(args), attribute)
 
     def _list(self, word: str, args: Mapping[str, Argument]) -> str:
         """A game of another package may have no messages: its own words say enough to play."""

@@ -4,6 +4,7 @@ from omerta.server.app import make_app
 from omerta.server.guard.limits import PUBLIC, Limits
 from omerta.server.operating.logs import FORMATS as LOG_FORMATS
 from omerta.server.operating.logs import LEVELS as LOG_LEVELS
+from omerta.server.operating.reports import Reported, read_reports
 from omerta.server.operating.run import house_address, listen, serve, think
 from omerta.server.settings import Settings
 from omerta.server.storage import default_database
@@ -16,6 +17,7 @@ __all__ = [
     "PUBLIC",
     "Findings",
     "Limits",
+    "Reported",
     "Settings",
     "back_up",
     "default_database",
@@ -23,6 +25,7 @@ __all__ = [
     "house_address",
     "listen",
     "make_app",
+    "read_reports",
     "restore",
     "serve",
     "think",

@@ -12,14 +12,16 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from omerta.server.club.club import Club
+from omerta.server.club.friends.routes import FriendsRoutes
 from omerta.server.club.meeting_routes import MeetingRoutes
 from omerta.server.club.people_routes import PeopleRoutes
+from omerta.server.club.tournaments.routes import TournamentRoutes
 from omerta.server.exchange import answer, read_body
 from omerta.server.guard.budget import GREETING, RECORD, TABLE
 from omerta.server.guard.gate import Gate, refuse
@@ -28,7 +30,16 @@ from omerta.server.house import House
 from omerta.server.operating.health import Health
 from omerta.server.operating.openapi import describe, draw_page
 from omerta.server.operating.workers import Colleagues
-from omerta.server.pages import ClientFiles, PublicDocuments, SecureHeaders, find_printed, rules_of, send_messages
+from omerta.server.pages import (
+    NO_CLIENT,
+    NO_SITE,
+    BuiltFiles,
+    PublicDocuments,
+    SecureHeaders,
+    find_printed,
+    rules_of,
+    send_messages,
+)
 from omerta.server.problems import Rejected
 from omerta.server.settings import Settings
 from omerta.server.sockets import attend
@@ -42,7 +53,7 @@ def make_app(settings: Settings) -> ASGIApp:
     """The whole server as an ASGI application."""
     colleagues = Colleagues(settings)
     house = House(settings, open_store(settings.database), colleagues)
-    club = Club(house.store)
+    club = Club(house.store, house.end_sessions)
     health = Health(house.store)
     documents = PublicDocuments()
 
@@ -110,6 +121,8 @@ def make_app(settings: Settings) -> ASGIApp:
         ("GET", "/messages/{language}/{name}.ftl", send_messages),
         *PeopleRoutes(club, house.budget).routes(),
         *MeetingRoutes(club, house).routes(),
+        *FriendsRoutes(club, house).routes(),
+        *TournamentRoutes(club, house).routes(),
     ]
     app = Starlette(
         routes=[
@@ -117,7 +130,9 @@ def make_app(settings: Settings) -> ASGIApp:
             WebSocketRoute("/api/socket", attend_socket),
             Route("/api/{rest:path}", _nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             # Only public files are compressed: compressing secrets would tell something by their size.
-            Mount("/", GZipMiddleware(ClientFiles(Path(settings.client)), minimum_size=1024)),
+            Route("/docs", _go_to_the_docs),
+            Mount("/docs", GZipMiddleware(BuiltFiles(Path(settings.site), NO_SITE), minimum_size=1024)),
+            Mount("/", GZipMiddleware(BuiltFiles(Path(settings.client), NO_CLIENT, "assets/"), minimum_size=1024)),
         ],
         exception_handlers={
             Rejected: _refuse,
@@ -139,6 +154,10 @@ def _living(house: House, colleagues: Colleagues) -> Callable[[Starlette], Abstr
         await house.close()
 
     return lifespan
+
+
+async def _go_to_the_docs(request: Request) -> Response:
+    return RedirectResponse("docs/")
 
 
 async def _nothing_here(request: Request) -> Response:

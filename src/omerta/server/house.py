@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Collection, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -100,9 +100,9 @@ class House:
         except OmertaError as error:
             raise Rejected("unknown-game", str(error)) from None
 
-    async def open_table(self, wish: NewTable) -> OpenedTable:
-        """A new table; it starts at once when it waits for no friend."""
-        table_id, opening = new_table_id(), self._read_wish(wish)
+    async def open_table(self, wish: NewTable, name: str = "") -> OpenedTable:
+        """A new table, under a name that was chosen before or any; it starts at once when it waits for no friend."""
+        table_id, opening = name or new_table_id(), self._read_wish(wish)
         host, spectator = new_link(table_id, "host"), new_link(table_id, "spectator")
         seats = [new_link(table_id, "seat", seat) for seat, choice in enumerate(wish.seats) if choice.kind == "me"]
         invitations = [
@@ -125,12 +125,27 @@ class House:
 
     async def find_key(self, token: str) -> Key:
         """The key behind a token, if it still opens something."""
-        key = await self.store.find_key(hash_token(token))
+        return await self._find_hashed(hash_token(token))
+
+    async def _find_hashed(self, token_hash: str) -> Key:
+        key = await self.store.find_key(token_hash)
         if key is None:
             raise Rejected("unknown-link")
+        if key.state == "revoked" and key.session is not None:
+            raise Rejected("ended-session")
         if key.state != "good":
             raise Rejected(f"{key.state}-link")
         return key
+
+    def end_sessions(self, sessions: Collection[str]) -> None:
+        """Show out whoever is connected with keys of sessions that have ended, at whatever worker."""
+        self.show_out(sessions)
+        self._staff.announcer.announce_ended(sessions)
+
+    def show_out(self, sessions: Collection[str]) -> None:
+        """Show out whoever is connected to this worker with keys of these sessions."""
+        for guest in [guest for guest in self.outboxes.guests if not guest.sessions.isdisjoint(sessions)]:
+            guest.show_out("ended-session")
 
     async def explain_link(self, token: str) -> LinkInfo:
         """Where a link leads."""
@@ -140,12 +155,16 @@ class House:
 
     async def claim(self, claim: Claim) -> Claimed:
         """Take the seat an invitation offers; the host knows the invitation but never the seat's key."""
-        table_id = (await self.find_key(claim.token)).table
+        return await self.take_seat(hash_token(claim.token), claim.name)
+
+    async def take_seat(self, invitation: str, name: str) -> Claimed:
+        """The same, by the hash of the invitation."""
+        table_id = (await self._find_hashed(invitation)).table
         async with self.visit(table_id) as room:
-            key = await self.find_key(claim.token)
+            key = await self._find_hashed(invitation)
             if key.role != "invitation" or key.seat is None:
                 raise Rejected("not-an-invitation")
-            return await self._sit_down(room, key.seat, claim.name)
+            return await self._sit_down(room, key.seat, name)
 
     async def join(self, table_id: str, name: str) -> Claimed:
         """Take a free seat of an open table; the game begins with the last of them."""
@@ -264,7 +283,7 @@ class House:
                 raise Rejected("outdated-table", "the record of the game is kept and can be read")
             ending = await self.archivist.read_ending(table_id, number, game.seats, len(play.moments))
             return Room(table_id, game, history, self._staff, dice, ending=ending)
-        bookmark = decode_bookmark(stored.snapshot, number)
+        bookmark = decode_bookmark(stored.snapshot, number, history.taken_back_at)
         in_play = await asyncio.to_thread(resume, game, play, dice, bookmark)
         return Room(table_id, game, history, self._staff, dice, in_play)
 

@@ -1,4 +1,4 @@
-"""The built client and the message catalogue as files, and the headers that keep strangers out of the page."""
+"""The client, the documentation and the messages as files, and the headers that keep strangers out of the page."""
 
 from __future__ import annotations
 
@@ -37,9 +37,12 @@ _ASK_EACH_TIME: Final = "no-cache"
 _NEVER: Final = "no-store"
 _NAME: Final = re.compile(r"[a-z][a-z-]{0,30}")
 
-NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
+NO_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
 <h1>The server runs, the client is not built</h1>
 <p>From a checkout, run <code>make play</code>. An installed package carries the client with it.</p></html>"""
+NO_SITE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
+<h1>The documentation is not built</h1>
+<p>From a checkout, run <code>make docs</code>. An installed package carries the documentation with it.</p></html>"""
 NOT_FOUND: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
 <h1>There is nothing here</h1><p>Links to a table begin at <a href="/">the front page</a>.</p></html>"""
 
@@ -64,21 +67,24 @@ class SecureHeaders:
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-class ClientFiles(StaticFiles):
-    """The client. Files whose name holds their hash are kept for ever, all others are asked for each time."""
+class BuiltFiles(StaticFiles):
+    """What a build has put into a folder, or the page `missing` as long as there is none. Files under `forever`, whose
+    names hold their hash, are kept for ever, all others are asked for each time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, missing: str, forever: str | None = None) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self._folder = folder
+        self._missing = missing
+        self._forever = forever
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send a file, or say that there is no client yet."""
+        """Send a file, or say that nothing is built yet."""
         if scope["method"] not in ("GET", "HEAD"):
             await HTMLResponse(NOT_FOUND, 405, {"Allow": "GET, HEAD"})(scope, receive, send)
         elif (self._folder / "index.html").is_file():
             await super().__call__(scope, receive, send)
         else:
-            await HTMLResponse(NOT_BUILT, 503)(scope, receive, send)
+            await HTMLResponse(self._missing, 503)(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file, or a page that says there is none."""
@@ -87,7 +93,8 @@ class ClientFiles(StaticFiles):
         except HTTPException as error:
             return HTMLResponse(NOT_FOUND, error.status_code)
         if response.status_code in (200, 304):
-            response.headers["Cache-Control"] = _FOREVER if path.startswith("assets/") else _ASK_EACH_TIME
+            is_kept = self._forever is not None and path.startswith(self._forever)
+            response.headers["Cache-Control"] = _FOREVER if is_kept else _ASK_EACH_TIME
         return response
 
 

@@ -11,16 +11,18 @@ from omerta.server.guard.limits import Limits
 
 CLIENT: Final = Path(__file__).parent / "client"
 """Where the build puts the client; it travels in the wheel."""
+SITE: Final = Path(__file__).parent / "site"
+"""Where the build puts the documentation; it travels too."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """`database` is a file or an address, `client` the folder of the built client; `edition` is what tables are opened
-    with that name none. Bots answer at once, since clients show their turns at the pace a person chose; `bot_pace`
-    makes them wait. `seed` makes chance repeatable for tests, and the wire cannot set it. `names` are the names
-    people reach the server by, `proxies` the addresses that may say for whom they ask. A seat in a running game can be
-    given away after its player was gone for `absence` seconds; clocks are looked at every `clock_beat` seconds. Tables
-    are forgotten `keep_days` after the last entry. `house` is the address others in the same network open; without it
-    nobody but this machine comes in, or everybody comes by name."""
+    """`database` is a file or an address, `client` the folder of the built client, `site` that of the documentation;
+    `edition` is what tables are opened with that name none. Bots answer at once, since clients show their turns at the
+    pace a person chose; `bot_pace` makes them wait. `seed` makes chance repeatable for tests, and the wire cannot set
+    it. `names` are the names people reach the server by, `proxies` the addresses that may say for whom they ask. A seat
+    in a running game can be given away after its player was gone for `absence` seconds; clocks are looked at every
+    `clock_beat` seconds. Tables are forgotten `keep_days` after the last entry. `house` is the address others in the
+    same network open; without it nobody but this machine comes in, or everybody comes by name."""
 
     database: str
     redis: str | None = None
@@ -29,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int | None = None
     seed: str | None = None
     client: str = str(CLIENT)
+    site: str = str(SITE)
     limits: Limits = Limits()
     names: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()

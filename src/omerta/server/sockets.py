@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable
 from typing import Final, assert_never
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from omerta.bots import BEST
-from omerta.kernel import SPECTATOR, Game, IllegalAction, Offer
+from omerta.kernel import SPECTATOR, IllegalAction
 from omerta.server.guard.budget import ADVICE, CHOICE, FRAME, GREETING, LOOK, MESSAGE, REMARK, REVIEW
 from omerta.server.guard.door import ABORT, note_shown_out
 from omerta.server.guard.origin import address_of
@@ -21,15 +20,14 @@ from omerta.server.operating.metrics import CHOICE_SECONDS, GUESTS, REFUSALS
 from omerta.server.problems import Rejected, refusal_of
 from omerta.server.storage import Retirement, StoreFailed
 from omerta.server.storage.log import SeatFreed
+from omerta.server.tables.consulting import Consultation
 from omerta.server.tables.guests import GOING_AWAY, NO_HELLO, TOO_SLOW, Guest
-from omerta.server.tables.history import Play, offers_before, show_frames, told
+from omerta.server.tables.history import Play, show_frames, told
 from omerta.server.tables.rooms import Room
-from omerta.server.thinking import Question
 from omerta.server.wire import (
     MESSAGE_LIMIT,
     Act,
     Advise,
-    Advised,
     CloseTalk,
     ComeBack,
     Done,
@@ -40,18 +38,19 @@ from omerta.server.wire import (
     Invite,
     Invited,
     Lend,
-    Outlook,
     Preview,
+    Propose,
     Reason,
     Refused,
-    Rematch,
     Replay,
     Replayed,
+    Reply,
+    Report,
     Review,
-    Reviewed,
     Say,
+    Sketched,
+    Sketches,
     Start,
-    TurningPoint,
     Undo,
     WhyNot,
     decode_message,
@@ -131,7 +130,7 @@ def _price(message: FromClient) -> int:
             return ADVICE
         case Review():
             return REVIEW
-        case Say():
+        case Say() | Report():
             return REMARK
         case _:
             return CHOICE
@@ -146,7 +145,7 @@ class Visitor:
         self._purse = house.budget.new_purse()
         self._house = house
         self._room: Room | None = None
-        self._thinking: asyncio.Task[None] | None = None
+        self._consultation = Consultation(self.guest, house.thinkers)
 
     @property
     def has_greeted(self) -> bool:
@@ -174,8 +173,7 @@ class Visitor:
     async def leave(self) -> None:
         """The connection is gone."""
         room, self._room = self._room, None
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self._consultation.end()
         if room is not None:
             GUESTS.dec()
             async with room.lock:
@@ -195,26 +193,26 @@ class Visitor:
         if self._room is None:
             raise Rejected("hello-first")
         async with self._house.visit(
-            self._room.id, is_known=not isinstance(message, Start | Rematch | Invite | Lend)
+            self._room.id, is_known=not isinstance(message, Start | Propose | Reply | Invite | Lend)
         ) as room:
             if room is not self._room:
                 raise Rejected("hello-first")
             if self.guest.is_leaving:
                 return  # What was sent before a link was taken away is not carried out after it.
             match message:
-                case Start() | Rematch() | Invite() | Lend() | ComeBack():
+                case Propose() | Reply():
+                    await self._agree(room, message)
+                    return
+                case Start() | Invite() | Lend() | ComeBack():
                     await self._arrange(room, message)
                     return
                 case Act() | Undo() | WhyNot() | Preview():
                     await self._play(room, message)
                     return
-                case Advise():
-                    self._advise(room, message)
+                case Advise() | Review():
+                    self._consultation.begin(room, message)
                     return
-                case Review():
-                    self._review(room, message)
-                    return
-                case Say() | CloseTalk():
+                case Say() | CloseTalk() | Report() | Sketches():
                     await self._talk(room, message)
                     return
                 case Replay():
@@ -231,6 +229,8 @@ class Visitor:
         if any(key.role == "invitation" for key in keys):
             raise Rejected("claim-first")
         await self.leave()
+        # Named before the keys are looked at again: a session that ends from here on finds this connection.
+        self.guest.sessions = frozenset([key.session for key in keys if key.session is not None])
         async with self._house.visit(keys[0].table) as room:
             for token in hello.tokens:
                 await self._house.find_key(token)  # A link may have been replaced while we waited for the lock.
@@ -241,18 +241,12 @@ class Visitor:
             room.join(self.guest, hello.sequence)
             await room.talk.greet(self.guest)
 
-    async def _arrange(self, room: Room, message: Start | Rematch | Invite | Lend | ComeBack) -> None:
+    async def _arrange(self, room: Room, message: Start | Invite | Lend | ComeBack) -> None:
         match message:
             case Start():
                 self._be_host()
                 if room.phase != "lobby":
                     raise Rejected("already-started")
-                await room.start()
-            case Rematch():
-                if not self.guest.seats and not self.guest.is_host:
-                    raise Rejected("only-the-seated")
-                if room.phase != "over":
-                    raise Rejected("not-over")
                 await room.start()
             case Lend(seat=seat):
                 if not self.guest.seats and not self.guest.is_host:
@@ -266,6 +260,21 @@ class Visitor:
                 self._be_host()
                 await self._invite(room, message.id, seat)
                 return
+        self.guest.tell(Done(message.id, room.history.sequence))
+
+    async def _agree(self, room: Room, message: Propose | Reply) -> None:
+        seats = self.guest.seats
+        match message:
+            case Propose(kind=kind, seat=seat):
+                if seat is not None and seat not in seats:
+                    raise Rejected("not-your-seat")
+                if seat is None and (kind != "rematch" or not self.guest.is_host):
+                    raise Rejected("only-the-seated")
+                await room.proposals.propose(kind, seat, seats)
+            case Reply(agrees=agrees):
+                if not seats and not self.guest.is_host:
+                    raise Rejected("only-the-seated")
+                await room.proposals.answer(seats, agrees)
         self.guest.tell(Done(message.id, room.history.sequence))
 
     async def _invite(self, room: Room, number: int, seat: int) -> None:
@@ -293,67 +302,40 @@ class Visitor:
                 await room.undo(seat, message.expected)
                 self.guest.tell(Done(message.id, room.history.sequence))
             case WhyNot():
-                error = room.why_not(seat, message.action)
+                error = room.running().table.why_not(seat, room.find_action(message.action))
                 self.guest.tell(Reason(message.id, refusal_of(error) if error else None))
             case Preview():
-                self.guest.tell(Forecast(message.id, told(room.preview(seat, message.action), seat)))
+                events = room.running().table.preview(seat, room.find_action(message.action))
+                self.guest.tell(Forecast(message.id, told(events, seat)))
 
-    def _advise(self, room: Room, message: Advise) -> None:
-        """Ask the best bot; the table goes on meanwhile, and so does this connection."""
-        if message.seat not in self.guest.seats:
-            raise Rejected("not-your-seat")
-        if not room.is_asked(message.seat):
-            raise Rejected("not-asked")
-        self._think(message.id, self._weigh(message.id, room.bots.question_for(message.seat, BEST)))
-
-    def _review(self, room: Room, message: Review) -> None:
-        play, is_over = room.find_play(message.game_number)
-        if not is_over:
-            raise Rejected("not-over")
-        if not play.is_of(room.game):
-            raise Rejected("outdated-table")
-        self._think(message.id, self._look_back(message, room.game, play))
-
-    def _think(self, number: int, thought: Coroutine[None, None, Advised | Reviewed]) -> None:
-        """Let the bots think beside the play, about one thing at a time, and tell what comes of it."""
-        if self._thinking is not None and not self._thinking.done():
-            thought.close()
-            raise Rejected("slow-down")
-        self._thinking = asyncio.create_task(self._tell(number, thought))
-
-    async def _tell(self, number: int, thought: Coroutine[None, None, Advised | Reviewed]) -> None:
-        try:
-            self.guest.tell(await thought)
-        except Rejected as error:
-            self.guest.tell(Refused(number, refusal_of(error)))
-
-    async def _weigh(self, number: int, question: Question) -> Advised:
-        return Advised(number, BEST, await self._house.thinkers.advise(question))
-
-    async def _look_back(self, message: Review, game: Game, play: Play) -> Reviewed:
-        review = await self._house.thinkers.review(game, play.record())
-        moments = [moment for moment, steps in enumerate(play.moments) for _ in steps]
-        outlooks = [Outlook(moments[each.step - 1], each.chance) for each in review.moments]
-        turned = {moments[each.step - 1]: each for each in review.turnings}
-        seats = {moment: each.seat for moment, each in turned.items()}
-        offers = await asyncio.to_thread(offers_before, game, play, seats)
-        turnings = [
-            TurningPoint(moment, each.seat, each.lost, _find(offers[moment], each.better))
-            for moment, each in turned.items()
-        ]
-        return Reviewed(message.id, message.game_number, tuple(outlooks), tuple(turnings))
-
-    async def _talk(self, room: Room, message: Say | CloseTalk) -> None:
+    async def _talk(self, room: Room, message: Say | CloseTalk | Report | Sketches) -> None:
         match message:
+            case Sketches(seat=seat, game_number=number):
+                if not room.find_play(number)[1] and room.talk.is_secret_to(self.guest, seat):
+                    raise Rejected("closed-eyes")
+                self.guest.tell(Sketched(message.id, tuple(room.talk.sketches(seat, number))))
+                return
             case Say(seat=seat):
                 if seat not in self.guest.seats:
                     raise Rejected("not-your-seat")
-                await room.talk.say(message, room.presence.guests)
+                if message.drawing is not None:
+                    self._may_draw(room, seat)
+                await room.talk.say(message, room.presence.guests, room.history.now)
+            case Report(seat=seat, text=text):
+                if not self.guest.seats or seat in self.guest.seats or seat >= room.game.seats:
+                    raise Rejected("only-the-seated")
+                await room.talk.report(self.guest.seats[0], seat, text, room.presence.guests)
             case CloseTalk(is_closed=is_closed):
                 self._be_host()
                 await room.talk.close(is_closed, room.presence.guests)
         room.tell_workers()
         self.guest.tell(Done(message.id, room.history.sequence))
+
+    def _may_draw(self, room: Room, seat: int) -> None:
+        if room.phase != "playing":
+            raise Rejected("no-game-now")
+        if room.talk.is_secret_to(self.guest, seat):
+            raise Rejected("shared-device" if len(self.guest.seats) > 1 else "no-partner")
 
     async def _replay(self, room: Room, play: Play, is_over: bool, message: Replay) -> None:
         seat = self.guest.eyes[0] if message.seat is None else message.seat
@@ -374,10 +356,6 @@ class Visitor:
     def _be_host(self) -> None:
         if not self.guest.is_host:
             raise Rejected("only-the-host")
-
-
-def _find(offers: Sequence[Offer], action: str | None) -> Offer | None:
-    return next((offer for offer in offers if offer.action == action), None)
 
 
 def _read(data: bytes) -> FromClient:

@@ -3,7 +3,7 @@
 from omerta.workshop.drawing.poster import draw_map
 from omerta.workshop.examine import check_edition, examine_edition
 from omerta.workshop.skeleton import copy_edition, write_skeleton
-from omerta.workshop.words import say_mat_space, say_order, say_order_part, say_space, say_symbols
+from omerta.workshop.words import say_mat_space, say_order, say_part, say_space, say_symbols
 
 __all__ = [
     "check_edition",
@@ -12,7 +12,7 @@ __all__ = [
     "examine_edition",
     "say_mat_space",
     "say_order",
-    "say_order_part",
+    "say_part",
     "say_space",
     "say_symbols",
     "write_skeleton",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from omerta.games.mafia_war.phases.orders.encounter import Executing
-from tests.mafia_war.boards import BOX, area, board, offers, play, refused_by, told
+from omerta.games.mafia_war.state import are_equal
+from tests.mafia_war.boards import BOX, WAR, area, board, offers, play, refused_by, told
 from tests.mafia_war.encounter_board import Board
 
 
@@ -125,3 +126,23 @@ def test_ENCOUNTER_6_the_order_that_stays_keeps_what_was_known_of_it() -> None:
     orders = {"orders": ["red-1", "red-3"], "order_choices": [["red-1", "red-2"], ["red-3", "red-4"]]}
     state = board(phase="encounter", empty_board=True, areas={"enna": {"holder": 0, "soldati": 2, **orders}})
     assert area(play(state, "0 done"), "enna").order_choices == [["red-3", "red-4"]]
+
+
+def test_ENCOUNTER_7_an_order_that_went_home_leaves_nothing_behind() -> None:
+    orders = {"orders": ["red-1", "red-3"], "order_choices": [["red-1", "red-2"], ["red-3", "red-4"]]}
+    state = board(phase="encounter", empty_board=True, areas={"enna": {"holder": 0, "soldati": 2, **orders}})
+    for _ in range(2):
+        play(state, "0 done")
+        assert are_equal(state, WAR.load(WAR.dump(state), {}))
+
+
+def test_W34_without_a_token_on_top_nobody_has_a_turn_but_final_actions_are_asked() -> None:
+    state = board(top={}, bottom={"two-1": [0]}, players=[{"bust": "two-1"}])
+    prompt = state.prompt()
+    assert (state.to_move(), prompt.key if prompt else "") == ((0,), "final-action")
+
+
+def test_W2_the_last_token_of_the_mat_can_still_be_exerted() -> None:
+    for left, offered in ((1, True), (0, False)):
+        state = play(board(players=[{"mat": [0, 0, left, 0]}]), "0 take start-0")
+        assert ("space justice-0" in offers(state, 0)) == offered

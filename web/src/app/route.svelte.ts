@@ -5,6 +5,9 @@ export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'account' }
   | { readonly page: 'lobby' }
+  | { readonly page: 'people' }
+  | { readonly page: 'tournaments' }
+  | { readonly page: 'tournament'; readonly tournament: string }
   | { readonly page: 'player'; readonly account: string }
   | { readonly page: 'table'; readonly table: string; readonly game?: number }
   | { readonly page: 'join'; readonly token: string }
@@ -12,11 +15,17 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'unknown' };
 
+const CLUB = ['account', 'lobby', 'people', 'tournaments', 'tournament', 'player'] as const;
+/** A page of the club around the tables. */
+export type ClubRoute = Extract<Route, { page: (typeof CLUB)[number] }>;
+export const isOfTheClub = (route: Route): route is ClubRoute => (CLUB as readonly string[]).includes(route.page);
+
 /** Reads a hash such as `#/join/TOKEN`. */
 export function readRoute(hash: string): Route {
   const [word = '', key = '', more = ''] = hash.replace(/^#?\/?/, '').split('/');
   if (word === '') return { page: 'front' };
-  if (key === '') return word === 'account' || word === 'lobby' ? { page: word } : { page: 'unknown' };
+  if (key === '') return word === 'account' || word === 'lobby' || word === 'people' || word === 'tournaments' ? { page: word } : { page: 'unknown' };
+  if (word === 'tournament') return { page: 'tournament', tournament: key };
   if (word === 'player') return { page: 'player', account: key };
   if (word === 'table') return { page: 'table', table: key, ...(/^[1-9]\d{0,4}$/.test(more) ? { game: Number(more) } : {}) };
   if (word === 'rules') return isOurs(key) ? { page: 'rules', game: key, rule: more } : { page: 'unknown' };

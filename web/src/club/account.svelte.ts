@@ -1,6 +1,6 @@
 /** Who is logged in on this device, and what that means for its keys. */
 import { forgetTable, heldTables, rememberedName, rememberName, tokensOf } from '../net/keys';
-import type { Me, Turn, Whoami } from '../wire';
+import type { Invitation, Me, Turn, Turns, Whoami } from '../wire';
 import { bringKeys, deleteAccount, logIn, logOut, readTables, readTurns, register, whoami } from './api';
 
 const KEYS_AT_ONCE = 100;
@@ -9,6 +9,8 @@ class Account {
   me = $state.raw<Me | null>(null);
   /** Where it is one's turn, the most urgent first. */
   turns = $state.raw<readonly Turn[]>([]);
+  /** Who wants to play, the latest first. */
+  invitations = $state.raw<readonly Invitation[]>([]);
   #asked: Promise<void> | undefined;
 
   /** Asks once who is logged in; where the server does not answer, nobody is. */
@@ -17,11 +19,21 @@ class Account {
     return this.#asked;
   }
 
-  /** Asks where it is one's turn. */
+  /** How much waits for somebody. */
+  get waiting(): number {
+    return this.turns.length + this.invitations.length;
+  }
+
+  waits({ turns, invitations }: Turns): void {
+    this.turns = turns;
+    this.invitations = invitations;
+  }
+
+  /** Asks where it is one's turn, and who invites. */
   async lookAtTurns(): Promise<void> {
     await this.look();
     try {
-      this.turns = this.me ? (await readTurns()).turns : [];
+      this.waits(this.me ? await readTurns() : { turns: [], invitations: [] });
     } catch {
       // Known a little later.
     }

@@ -1,6 +1,6 @@
 /** What is asked of the club over HTTP. */
 import { post, request } from '../net/api';
-import type { Brought, Claimed, Found, Games, HeldTables, Keyring, OpenTables, Profile, ProgramToken, Sessions, Turns, WatchLink, Whoami } from '../wire';
+import type { Befriend, Brought, Claimed, Found, Games, HeldTables, InvitationSent, Keyring, NewTournament, OpenTables, People, Profile, ProgramToken, Sessions, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
 
 const get = async <Answer>(path: string): Promise<Answer> => (await (await request(path, {})).json()) as Answer;
 
@@ -23,6 +23,18 @@ export const readProfile = (account: string): Promise<Profile> => get(`api/playe
 export const readGamesOf = (account: string, before?: number): Promise<Games> =>
   get(`api/players/${encodeURIComponent(account)}/games${before === undefined ? '' : `?before=${before}`}`);
 export const readLobby = (): Promise<OpenTables> => get('api/lobby');
-export const seek = (game: string, name: string, besides: readonly string[]): Promise<Found> => post('api/lobby/seek', { game, name, besides });
+/** Pairs; without a clock any speed will do. */
+export const seek = (game: string, name: string, besides: readonly string[], clock: number | null): Promise<Found> => post('api/lobby/seek', { game, name, besides, clock });
 export const joinTable = (table: string, name: string): Promise<Claimed> => post(`api/lobby/${table}/join`, { name });
 export const watchTable = (table: string): Promise<WatchLink> => post(`api/lobby/${table}/watch`, {});
+export const readPeople = (): Promise<People> => get('api/me/people');
+export const befriend = (wish: Befriend): Promise<People> => post('api/me/people/befriend', wish);
+export const partWith = (account: string): Promise<People> => post('api/me/people/part', { account });
+export const block = (account: string): Promise<People> => post('api/me/people/block', { account });
+export const invite = (token: string, account: string): Promise<InvitationSent> => post('api/me/invitations', { token, account });
+export const acceptInvitation = (invitation: string): Promise<Claimed> => post('api/me/invitations/accept', { invitation });
+export const declineInvitation = (invitation: string): Promise<Turns> => post('api/me/invitations/decline', { invitation });
+export const readTournaments = (): Promise<Tournaments> => get('api/tournaments');
+export const readTournament = (id: string): Promise<Tournament> => get(`api/tournaments/${encodeURIComponent(id)}`);
+export const makeTournament = (wish: NewTournament): Promise<Tournament> => post('api/tournaments', wish);
+export const tellTournament = (id: string, wish: 'join' | 'leave' | 'begin'): Promise<Tournament> => post(`api/tournaments/${encodeURIComponent(id)}/${wish}`, {});

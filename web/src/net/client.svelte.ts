@@ -1,6 +1,6 @@
 /** What this device knows of one table, kept in step with the server. */
 import { SvelteMap } from 'svelte/reactivity';
-import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
+import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Propose, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
 import { dropKey, forgetTable, keysOf, tokensOf } from './keys';
 import { TableSocket, type Connection } from './socket';
@@ -32,6 +32,8 @@ export class TableClient {
   pace: () => number = () => 0;
   /** What was said at the table, as far as this device may hear it. */
   remarks = $state.raw<readonly Remark[]>([]);
+  /** What this device's team drew on its secret map. */
+  drawings = $state.raw<readonly Remark[]>([]);
   /** The host closed the talk of the whole table. */
   talkClosed = $state(false);
   readonly #socket: TableSocket;
@@ -73,8 +75,14 @@ export class TableClient {
     await this.#socket.ask({ type: 'start' }, 'done');
   }
 
-  async rematch(): Promise<void> {
-    await this.#socket.ask({ type: 'rematch' }, 'done');
+  /** Proposes something to the others; the host may do so without a seat. */
+  async propose(kind: Propose['kind'], seat: number | undefined): Promise<void> {
+    await this.#socket.ask({ type: 'propose', kind, seat: seat ?? null }, 'done');
+  }
+
+  /** Agrees to what is proposed, or not. */
+  async reply(agrees: boolean): Promise<void> {
+    await this.#socket.ask({ type: 'reply', agrees }, 'done');
   }
 
   async invite(seat: number): Promise<Link> {
@@ -99,13 +107,23 @@ export class TableClient {
     await this.#socket.ask({ type: 'come-back', seat }, 'done');
   }
 
-  /** Says something, in words or by a phrase. */
-  async say(remark: Pick<Say, 'seat' | 'text' | 'phrase' | 'to_team'>): Promise<void> {
+  /** Says something, in words, by a phrase, or by drawing on the team's map. */
+  async say(remark: Pick<Say, 'seat' | 'text' | 'phrase' | 'to_team' | 'drawing'>): Promise<void> {
     await this.#socket.ask({ type: 'say', ...remark }, 'done');
+  }
+
+  /** Tells whoever runs the server how a seat talks. */
+  async report(seat: number, text: string): Promise<void> {
+    await this.#socket.ask({ type: 'report', seat, text }, 'done');
   }
 
   async closeTalk(isClosed: boolean): Promise<void> {
     await this.#socket.ask({ type: 'close-talk', is_closed: isClosed }, 'done');
+  }
+
+  /** What the team of a seat drew on its map in one of the games here. */
+  async sketches(gameNumber: number, seat: number): Promise<readonly Remark[]> {
+    return (await this.#socket.ask({ type: 'sketches', game_number: gameNumber, seat }, 'sketched')).remarks;
   }
 
   /** Which rule forbids this action now? Null: none does. */
@@ -149,12 +167,13 @@ export class TableClient {
         this.info = message.table;
         return;
       case 'talk':
-        this.remarks = message.remarks;
+        this.remarks = [];
+        this.drawings = [];
+        this.#hear(message.remarks);
         this.talkClosed = message.is_closed;
         return;
       case 'remarked':
-        this.remarks = [...this.remarks, message.remark];
-        return;
+        return this.#hear([message.remark]);
       case 'talk-closed':
         this.talkClosed = message.is_closed;
         return;
@@ -163,6 +182,12 @@ export class TableClient {
         if (PASSING.includes(message.refusal.error)) return;
         void this.#sortKeys(message.refusal);
     }
+  }
+
+  // A bot says its plan and draws it at once: that is both.
+  #hear(remarks: readonly Remark[]): void {
+    this.remarks = [...this.remarks, ...remarks.filter(({ text, phrase }) => text || phrase)];
+    this.drawings = [...this.drawings, ...remarks.filter(({ drawing }) => drawing)];
   }
 
   #queue(updates: readonly Update[]): void {
@@ -224,7 +249,7 @@ export class TableClient {
       } catch (error) {
         if (!(error instanceof RefusedError)) break;
         why = error.refusal;
-        if (['unknown-link', 'revoked-link', 'spent-link'].includes(why.error)) dropKey(this.id, token);
+        if (['unknown-link', 'revoked-link', 'spent-link', 'ended-session'].includes(why.error)) dropKey(this.id, token);
       }
     }
     if (this.#tokens().length > 0 && (!refusal || why !== refusal)) {

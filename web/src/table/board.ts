@@ -4,6 +4,7 @@ import type { Speaker } from '../messages';
 import type { GameView, Offer, Told } from '../wire';
 import type { Choosing } from './choosing.svelte';
 import type { Connection } from './ConnectionDot.svelte';
+import type { Mark, Sketch } from './sketch.svelte';
 import type { Lesson } from './guide/guide.svelte';
 
 /** What is printed on a game's components, as the server hands it out; each game knows its own. */
@@ -33,6 +34,10 @@ export interface BoardProps<View extends GameView = GameView> {
   readonly speaker: Speaker;
   readonly choosing: Choosing;
   readonly printed: Printed;
+  /** What stands on the secret map of the team whose eyes these are. */
+  readonly marks?: readonly Mark[];
+  /** Where one may draw on it. */
+  readonly sketch?: Sketch | undefined;
 }
 
 /** One thing a choice would do, in a word or two. */
@@ -60,6 +65,8 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly isDecline: (offer: Offer) => boolean;
   /** Is it a mere number? Those stand side by side. */
   readonly isNumber?: (offer: Offer) => boolean;
+  /** Can it be chosen by a click on the board? Otherwise everything that names a target can. */
+  readonly isDrawn?: (offer: Offer) => boolean;
   /** A drawing for a choice, beside its words. */
   readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
   /** What happened, in short, for somebody who comes back to the table; undefined where it is not worth telling. */

@@ -1,7 +1,8 @@
 /** Looking back: the moments of a game, fetched as they are needed. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { TableClient } from '../net/client.svelte';
-import { MOMENTS_PER_REPLAY, type Frame } from '../wire';
+import { MOMENTS_PER_REPLAY, type Frame, type Remark } from '../wire';
+import { standing, type Mark } from './sketch.svelte';
 
 export class Replay {
   readonly gameNumber: number;
@@ -11,6 +12,7 @@ export class Replay {
   last = $state(0);
   readonly #client: TableClient;
   readonly #frames = new SvelteMap<number, Frame>();
+  #drawings = $state.raw<readonly Remark[]>([]);
 
   constructor(client: TableClient, gameNumber: number, seat: number, step: number) {
     this.#client = client;
@@ -19,7 +21,11 @@ export class Replay {
     this.step = step;
     this.last = step;
     void this.#fetch();
+    void this.#fetchDrawings();
   }
+
+  /** What stood on the secret map of the team in this moment. */
+  readonly marks: readonly Mark[] = $derived.by(() => standing(this.#drawings, this.step));
 
   /** The moment shown, or the one before it that is already here. */
   get frame(): Frame | undefined {
@@ -40,6 +46,19 @@ export class Replay {
     this.seat = seat;
     this.#frames.clear();
     void this.#fetch();
+    void this.#fetchDrawings();
+  }
+
+  async #fetchDrawings(): Promise<void> {
+    const { seat } = this;
+    this.#drawings = [];
+    if (seat < 0) return;
+    try {
+      const drawings = await this.#client.sketches(this.gameNumber, seat);
+      if (seat === this.seat) this.#drawings = drawings;
+    } catch {
+      // What is still secret is not shown.
+    }
   }
 
   async #fetch(): Promise<void> {

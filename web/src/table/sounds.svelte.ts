@@ -15,6 +15,8 @@ export type Sound = keyof typeof SOUNDS;
 
 const LOUDNESS = 0.06;
 const LENGTH = 0.35;
+/** Opening the loudspeakers takes time: what is to be seen comes first. */
+const AFTER_PAINT = 40;
 
 function isOff(): boolean {
   try {
@@ -27,6 +29,11 @@ function isOff(): boolean {
 class Sounds {
   on = $state(!isOff());
   #context: AudioContext | null = null;
+  #touched = false;
+
+  constructor() {
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => (this.#touched = true), { once: true, capture: true });
+  }
 
   toggle(): void {
     this.on = !this.on;
@@ -40,9 +47,13 @@ class Sounds {
 
   /** Plays a sound, once the visitor has touched the page: browsers allow none before. */
   play(sound: Sound): void {
-    if (!this.on || !navigator.userActivation?.hasBeenActive || typeof AudioContext === 'undefined') return;
-    this.#context ??= new AudioContext();
-    for (const [after, pitch] of SOUNDS[sound]) this.#pluck(this.#context, after, pitch);
+    if (!this.on || !this.#touched || typeof AudioContext === 'undefined') return;
+    setTimeout(() => this.#strike(SOUNDS[sound]), AFTER_PAINT);
+  }
+
+  #strike(notes: Notes): void {
+    const context = (this.#context ??= new AudioContext());
+    for (const [after, pitch] of notes) this.#pluck(context, after, pitch);
   }
 
   #pluck(context: AudioContext, after: number, pitch: number): void {

@@ -55,14 +55,14 @@ export function partWords(part: Part): string {
   const pieces = (part.choice ?? []).map((piece) => say(`name-${piece}`)).join(say('ui-war-or'));
   const numbers = Object.fromEntries(Object.entries(part).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
   const narrow = part.only_where_you_stand || part.to === 'sheet' || part.areas === 2 || part.each === 2 || part.also_from_area_reached;
-  return say(narrow ? `ui-war-part-${part.do}.special` : `ui-war-part-${part.do}`, { ...numbers, pieces, each: part.each ?? 1, removals: (part.removals ?? []).join(', ') });
+  return say(narrow ? `printed-${part.do}.special` : `printed-${part.do}`, { ...numbers, pieces, each: part.each ?? 1, removals: (part.removals ?? []).join(', ') });
 }
 
 /** An order in words: kind and initiative, then its parts. */
 export function orderWords(order: PrintedOrder): readonly string[] {
   const words = order.parts.map(partWords);
-  if (order.skull > 0) words.push(say('ui-war-skull', { count: order.skull }));
-  if (order.vest > 0) words.push(say('ui-war-vest', { count: order.vest }));
+  if (order.skull > 0) words.push(say('printed-skull', { count: order.skull }));
+  if (order.vest > 0) words.push(say('printed-vest', { count: order.vest }));
   return words;
 }
 
@@ -70,8 +70,8 @@ export function orderWords(order: PrintedOrder): readonly string[] {
 export function spaceWords(space: PrintedSpace, withMoney = true): string {
   const parts = space.parts.map(partWords).join(say(space.join === '/' ? 'ui-war-either' : 'ui-war-both'));
   const words = [parts || say('ui-war-no-action')];
-  if (withMoney && space.cost > 0) words.push(say('ui-war-costs', { count: space.cost }));
-  if (withMoney && space.gain > 0) words.push(say('ui-war-brings', { count: space.gain }));
+  if (withMoney && space.cost > 0) words.push(say('printed-cost', { count: space.cost }));
+  if (withMoney && space.gain > 0) words.push(say('printed-gain', { count: space.gain }));
   if (space.infinite) words.push(say('ui-war-endless'));
   return words.join(' ');
 }

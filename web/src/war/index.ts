@@ -5,7 +5,7 @@ import { describe } from './describe';
 import { effects } from './effects';
 import Goal from './Goal.svelte';
 import { lessons } from './lessons';
-import { isDecline, isNumber } from './offers';
+import { isDecline, isNumber, roomOf } from './offers';
 import Reference from './Reference.svelte';
 import Sign from './Sign.svelte';
 import Board from './WarBoard.svelte';
@@ -27,7 +27,8 @@ export const door: GameDoor<WarView> = {
   lessons,
   tell: (event, speaker) => (TELLING.includes(event.kind) ? (speaker.preview(event) ?? speaker.event(event)) : undefined),
   isNumber,
-  keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: '+ − 0', says: 'ui-key-zoom' }],
+  isDrawn: (offer) => roomOf(offer) !== undefined,
+  keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: 'P', says: 'ui-key-sketch' }, { keys: '+ − 0', says: 'ui-key-zoom' }],
   teams: [[0, 2], [1, 3]],
   hasSecrets: (view) => view.outcome === null,
 };

@@ -5,6 +5,7 @@ import type { House, Owner } from '../art/war/houses';
 import type { Speaker } from '../messages';
 import type { BoardProps, SeatFace } from '../table/board';
 import type { Choosing } from '../table/choosing.svelte';
+import type { Mark, Sketch } from '../table/sketch.svelte';
 import type { Offer, Told } from '../wire';
 import type { AreaView, PlayerView, WarView } from '../wire/mafia-war';
 import { boxOf } from './describe';
@@ -57,6 +58,17 @@ export class Scene {
 
   get recalled(): readonly Told[] {
     return this.#props().recalled;
+  }
+
+  /** What stands on the secret map of the team. */
+  get marks(): readonly Mark[] {
+    return this.#props().marks ?? [];
+  }
+
+  /** Where one may draw on it; not when looking back. */
+  get sketch(): Sketch | undefined {
+    const { sketch } = this.#props();
+    return sketch?.canDraw ? sketch : undefined;
   }
 
   get seats(): readonly SeatFace[] {

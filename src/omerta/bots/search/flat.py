@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from omerta.bots.bot import Judge, Plan
+from omerta.bots.bot import Judge, Plan, Wish
 from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.thought import Thinker, Thought, Weighed, only
 from omerta.kernel.action import Action
@@ -90,6 +90,10 @@ class FlatThinker(Thinker):
     def plan(self, sight: Sight) -> Plan | None:
         """By the judge."""
         return self.judge.plan(sight)
+
+    def heed(self, wishes: list[Wish]) -> None:
+        """By the judge: what is wished is among the first to be tried; whether it is chosen, trying decides."""
+        self.judge.heed(wishes)
 
     def outlook(self, state: State, dice: Dice) -> float:
         """One playout."""

@@ -8,8 +8,9 @@ from typing import Annotated
 import msgspec
 import typer
 
+from omerta.arena.spreading import Workers
 from omerta.cli.arena.extra import need_extra
-from omerta.cli.arena.words import Games, Jobs, Seed, watched
+from omerta.cli.arena.words import Games, Jobs, Ray, Seed, watched
 from omerta.cli.arguments import EditionName, GameName
 from omerta.cli.output.files import check_writable, write_file
 from omerta.cli.output.streams import print_line
@@ -21,6 +22,7 @@ def fit_weights(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Write the weights here.", show_default=False)],
     games: Games = 1000,
     jobs: Jobs = 1,
+    ray: Ray = None,
     seed: Seed = "0",
     edition: EditionName = None,
     rounds: Annotated[
@@ -39,7 +41,8 @@ def fit_weights(
 
     chosen = find_game(game, edition)
     check_writable(out)
-    for step in watched(fit(chosen, games, seed, jobs, rounds), rounds * games + 1, "playing"):
+    playing = fit(chosen, games, seed, Workers(jobs, ray), rounds)
+    for step in watched(playing, rounds * games + 1, "playing"):
         if isinstance(step, Fit):
             write_file(out, msgspec.json.format(msgspec.json.encode(step.weights), indent=1).decode() + "\n")
             print_line(

@@ -38,6 +38,92 @@ club-table-yours = Dein Tisch
 club-join = Hinsetzen
 club-watch = Zuschauen
 
+club-tables-filtered = Kein offener Tisch ist von dieser Art.
+club-filter-game = Spiel
+club-filter-any = Beide Spiele
+club-filter-speed = Tempo
+club-speed-any = Jedes Tempo
+club-speed-untimed = Ohne Uhr
+club-speed-quick = Minuten für eine Entscheidung
+club-speed-slow = Tage für eine Entscheidung
+club-filter-strength = Stärke
+club-strength-any = Egal wie stark
+club-strength-near = Etwa so stark wie ich
+club-strength-stronger = Stärker als ich
+club-strength-weaker = Schwächer als ich
+club-strength-of = Wertung { $rating }
+
+## Leute
+
+club-people = Freunde
+club-people-remark = Freunde können einander an einen Tisch einladen und sehen, wann der andere zuletzt hier war.
+club-befriend = Freundschaft anfragen
+club-befriend-of = { $name } Freundschaft anbieten
+club-befriended = Angefragt
+club-asking = Möchten mit dir befreundet sein
+club-accept = Ja
+club-accept-of = Mit { $name } befreundet sein
+club-decline = Nein, danke
+club-decline-of = Nicht mit { $name } befreundet sein
+club-friends = Deine Freunde
+club-friends-none = Noch niemand. Frage jemanden beim Namen oder aus den Leuten, mit denen du gespielt hast.
+club-friend-seen = zuletzt hier { $time }
+club-part = Beenden
+club-part-of = Nicht länger mit { $name } befreundet sein
+club-asked = Du hast angefragt
+club-take-back = Zurücknehmen
+club-take-back-of = Die Anfrage an { $name } zurücknehmen
+club-recent = Mitspieler
+club-recent-none = Noch niemand mit einem Konto.
+club-recent-games = { $count ->
+        [one] ein Spiel, { $time }
+       *[other] { $count } Spiele, das letzte { $time }
+    }
+club-blocked = Nicht zu hören
+club-block = Nicht hören
+club-block-of = Von { $name } nichts mehr hören
+club-unblock = Wieder hören
+club-unblock-of = { $name } wieder hören
+club-invitations = Du bist eingeladen
+club-invite = Einladen
+club-invite-to = Jemanden einladen: { $seat }
+club-invited = { $name } sieht deine Einladung jetzt.
+
+## Turniere
+
+club-tournaments = Turniere
+club-tournaments-all = Alle Turniere
+club-tournaments-remark = Der Server lost jede Runde aus, öffnet die Tische und zählt. Wer die Uhr ablaufen lässt, für den spielt ein Bot, bis er wiederkommt.
+club-tournaments-none = Noch kein Turnier.
+club-tournament-log-in = dann kannst du ein Turnier anlegen oder mitspielen.
+club-tournament-make = Turnier anlegen
+club-tournament-name = Name des Turniers
+club-tournament-name-default = Turnier
+club-tournament-kind = Art
+club-tournament-swiss = Schweizer System
+club-tournament-swiss-hint = In jeder Runde treffen sich, die gleich stehen; niemand scheidet aus.
+club-tournament-round-robin = Jeder gegen jeden
+club-tournament-round-robin-hint = Jeder trifft jeden einmal.
+club-tournament-places = Plätze
+club-tournament-places-hint = Es beginnt, wenn alle vergeben sind oder wenn du es sagst.
+club-tournament-bots = Bots, die mitspielen
+club-tournament-rank = Ihr Rang
+club-tournament-open = offen: { $entered } von { $places } Plätzen vergeben
+club-tournament-running = Runde { $round } von { $rounds }
+club-tournament-over = vorbei
+club-tournament-join = Mitspielen
+club-tournament-leave = Nicht mitspielen
+club-tournament-begin = Jetzt beginnen
+club-tournament-play = Zum Tisch
+club-tournament-round = Runde { $round }
+club-tournament-rests = { $name } setzt aus und bekommt einen Punkt
+club-standings = Tabelle
+club-standings-place = Platz
+club-standings-name = Wer
+club-standings-points = Punkte
+club-standings-opponents = Gegner
+club-standings-played = Spiele
+
 ## Was gespielt wurde
 
 club-profile = Spiele und Wertungen
@@ -77,6 +163,10 @@ club-talk-close = Gespräch für alle schließen
 club-talk-open = Gespräch wieder öffnen
 club-mute = { $name } nicht hören
 club-unmute = { $name } wieder hören
+club-report = { $name } melden
+club-report-why = Was stimmt nicht damit, wie { $name } spricht?
+club-report-send = Melden
+club-report-sent = Wer diesen Server betreibt, wird es lesen. Am Tisch erfährt es niemand.
 club-phrase-hello = Guten Abend!
 club-phrase-good-luck = Viel Glück!
 club-phrase-well-played = Gut gespielt!
@@ -95,6 +185,15 @@ club-turns-none = Im Moment nirgends.
 club-turn-until = bis { $time }, dann spielt ein Bot für dich
 club-clock = Zeit für einen Zug: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
 club-lend = Einen Bot für { $name } spielen lassen
+
+## Vorschläge
+
+club-propose = Den anderen vorschlagen
+club-propose-who = Für wen?
+club-propose-undo = Meine letzte Wahl und alles danach zurücknehmen
+club-propose-draw = Unentschieden anbieten
+club-propose-resign = Aufgeben
+club-propose-resign-sure = Endgültig aufgeben
 
 ## Programme
 

@@ -656,6 +656,33 @@ ui-war-no-map = Diese Edition hat keine Karte zum Zeichnen; wähle aus der Liste
 ui-war-zoom-in = Näher
 ui-war-zoom-out = Weiter weg
 ui-war-zoom-all = Die ganze Insel
+ui-war-beyond = { $count ->
+    [one] Noch eine Möglichkeit in dieser Richtung
+   *[other] Noch { $count } Möglichkeiten in dieser Richtung
+}
+ui-war-sketch = Geheime Karte eures Teams
+ui-war-sketch-tool = Was gezeichnet wird
+ui-war-sketch-here = Hier zeichnen: { $area }
+ui-war-sketch-attack = Angriff
+    .how = Berühre, wo der Pfeil beginnt, dann, wo er endet; zweimal dasselbe Gebiet markiert nur dieses.
+    .to = Berühre jetzt, wo der Pfeil endet.
+ui-war-sketch-hold = Halten
+    .how = Berühre das Gebiet, das gehalten werden soll.
+ui-war-sketch-help = Hilfe
+    .how = Berühre das Gebiet, das Hilfe braucht.
+ui-war-sketch-note = Notiz
+    .how = Schreibe ein paar Worte und berühre dann ihr Gebiet.
+ui-war-sketch-erase = Radieren
+    .how = Berühre ein Gebiet, um zu löschen, was dort gezeichnet ist.
+ui-war-sketch-wipe = Alles löschen
+ui-war-sketch-done = Fertig
+ui-war-sketch-words = Ein paar Worte
+ui-war-sketch-secret = Nur dein Partner sieht es.
+ui-war-mark-attack = { $name }: Angriff auf { $area }
+    .from = { $name }: Angriff auf { $area } von { $origin } aus
+ui-war-mark-hold = { $name }: { $area } halten
+ui-war-mark-help = { $name }: Hilfe in { $area }
+ui-war-mark-note = { $name } zu { $area }: { $note }
 ui-war-rooms = Teile des Tisches
 ui-war-room-map = Karte
 ui-war-room-house = Mein Haus
@@ -749,63 +776,108 @@ ui-war-reference-orders = Befehle der Familien
 ui-war-reference-tiles = Kontrollplättchen
 ui-war-reference-symbols = Symbole
 
-## What is printed, in words; `.special` is said where the part has a condition of its own
+## Between the words of what is printed
 
 ui-war-or = {" oder "}
 ui-war-either = {" / "}
 ui-war-both = {" + "}
 ui-war-no-action = Keine Aktion.
-ui-war-costs = Kostet { $count } Geld.
-ui-war-brings = Bringt { $count } Geld.
 ui-war-endless = Beliebig viele Steine.
-ui-war-skull = Totenkopf { $count }: bei jedem Angriff und Anschlag des Befehls.
-ui-war-vest = Schutzweste { $count }: schützt das Gebiet, in dem der Befehl liegt.
-ui-war-part-recruit = { $bonus ->
+
+## What is printed, whole and in a few words; `special` where a part has a condition of its own, `most` with what a mat adds
+
+printed-cost = Kostet { $count } Geld.
+    .short = zahle { $count }
+printed-gain = Bringt { $count } Geld.
+    .short = erhalte { $count }
+printed-skull = Totenkopf { $count }: bei jedem Angriff und Anschlag des Befehls.
+    .short = Totenkopf { $count }
+printed-vest = Schutzweste { $count }: schützt das Gebiet, in dem der Befehl liegt.
+    .short = Weste { $count }
+printed-recruit = { $bonus ->
         [0] Wirb so viele Soldati an, wie deine Kirche sagt.
         [one] Wirb { $bonus } Soldato mehr an, als deine Kirche sagt.
        *[other] Wirb { $bonus } Soldati mehr an, als deine Kirche sagt.
     }
-ui-war-part-place = { $bonus ->
+    .short = anwerben +{ $bonus }
+    .most = bis { $most } anwerben
+printed-place = { $bonus ->
         [0] Setze so viele Soldati ein, wie deine Polizei sagt.
         [one] Setze { $bonus } Soldato mehr ein, als deine Polizei sagt.
        *[other] Setze { $bonus } Soldati mehr ein, als deine Polizei sagt.
     }
+    .short = einsetzen +{ $bonus }
+    .most = bis { $most } einsetzen
     .special = Setze { $bonus } Soldati mehr ein, als deine Polizei sagt, nur wo du schon stehst.
-ui-war-part-place-fixed = Setze { $soldati } Soldati ein.
-ui-war-part-orders = Erteile einen Befehl.
+    .special-short = einsetzen +{ $bonus } bei dir
+    .special-most = bis { $most } einsetzen, wo du stehst
+printed-place-fixed = Setze { $soldati } Soldati ein.
+    .short = bis { $soldati } einsetzen
+printed-orders = Erteile einen Befehl.
+    .short = 1 Befehl
     .special = { $each ->
         [2] Erteile zwei Befehle in einem Gebiet.
        *[other] Erteile in zwei Gebieten je einen Befehl.
     }
-ui-war-part-equip = Ausstattung: { $pieces }.
-ui-war-part-launder = Geld waschen: 1 Geld für jedes deiner Drogenlabore.
-ui-war-part-exert = { $tokens ->
+    .special-short = { $each ->
+        [2] { $each } Befehle in einem Gebiet
+       *[other] Befehle in { $areas } Gebieten
+    }
+printed-equip = Ausstattung: { $pieces }.
+    .short = Ausstattung
+printed-launder = Geld waschen: 1 Geld für jedes deiner Drogenlabore.
+    .short = waschen
+printed-exert = { $tokens ->
         [one] Einfluss nehmen: Ein Stein deines Familientableaus kommt in den Vorrat.
        *[other] Einfluss nehmen: Bis zu { $tokens } Steine einer Reihe kommen in den Vorrat.
     }
+    .short = Einfluss { $tokens }
     .special = Einfluss nehmen: Ein Stein deines Familientableaus kommt auf ein Aktionstableau.
-ui-war-part-rally = Zusammenziehen: Hole Figuren aus Gebieten ringsum.
-ui-war-part-ultima-azione = Ultima Azione: Deine Büste wartet auf eine letzte Aktion am Ende.
-ui-war-part-car = Ein Auto ins Gebiet des Befehls.
-ui-war-part-speedboat = Ein Schnellboot neben das Gebiet des Befehls.
-ui-war-part-lab = Ein Drogenlabor ins Gebiet des Befehls.
-ui-war-part-coin = { $money } Geld.
-ui-war-part-supply-adjacent = { $soldati } Soldati hier und in bis zu { $adjacent_areas } Gebieten ringsum.
-ui-war-part-soldati-at-labs = { $per_lab } Soldati für jedes deiner Drogenlabore.
-ui-war-part-shotgun = { $count ->
+    .special-short = Einfluss { $tokens } aufs Tableau
+printed-rally = Zusammenziehen: Hole Figuren aus Gebieten ringsum.
+    .short = zusammenziehen
+printed-ultima-azione = Ultima Azione: Deine Büste wartet auf eine letzte Aktion am Ende.
+    .short = Ultima Azione
+printed-car = Ein Auto ins Gebiet des Befehls.
+    .short = Auto
+printed-speedboat = Ein Schnellboot neben das Gebiet des Befehls.
+    .short = Boot
+printed-lab = Ein Drogenlabor ins Gebiet des Befehls.
+    .short = Labor
+printed-coin = { $money } Geld.
+    .short = { $money } Geld
+printed-supply-adjacent = { $soldati } Soldati hier und in bis zu { $adjacent_areas } Gebieten ringsum.
+    .short = { $soldati } Soldati hier und in { $adjacent_areas } Gebieten ringsum
+printed-soldati-at-labs = { $per_lab } Soldati für jedes deiner Drogenlabore.
+    .short = { $per_lab } bei jedem Labor
+printed-shotgun = { $count ->
         [one] Bewegung und Angriff.
        *[other] Zweimal Bewegung und Angriff.
     }
-ui-war-part-bomb = { $count ->
+    .short = { $count ->
+        [one] Schrotflinte
+       *[other] Schrotflinte ×{ $count }
+    }
+printed-bomb = { $count ->
         [one] Ein Anschlag.
        *[other] Zwei Anschläge.
     }
+    .short = { $count ->
+        [one] Bombe
+       *[other] Bombe ×{ $count }
+    }
     .special = Ein Anschlag, auch vom erreichten Gebiet aus.
-ui-war-part-pentito = Pentito: Einer von deinen redet, und { $removals } verlassen Gebiete ringsum.
-ui-war-part-agitate = Aufruhr: neutrale Soldati bis zu { $distance } Gebiete entfernt.
-ui-war-part-swap-defenders = Bei jeder Bewegung wechseln bis zu { $up_to } aus der Verteidigung die Seite.
-ui-war-part-pay-to-remove = Bei jeder Bewegung kaufst du aus der Verteidigung aus, für je 1 Geld.
-ui-war-part-pull-in = Ziehe bis zu { $up_to } Gegner aus Gebieten ringsum herüber.
+    .special-short = Bombe (auch vom erreichten Gebiet)
+printed-pentito = Pentito: Einer von deinen redet, und { $removals } verlassen Gebiete ringsum.
+    .short = { name-pentito } { $removals }
+printed-agitate = Aufruhr: neutrale Soldati bis zu { $distance } Gebiete entfernt.
+    .short = { name-agitate } { $distance }
+printed-swap-defenders = Bei jeder Bewegung wechseln bis zu { $up_to } aus der Verteidigung die Seite.
+    .short = Seitenwechsel { $up_to }
+printed-pay-to-remove = Bei jeder Bewegung kaufst du aus der Verteidigung aus, für je 1 Geld.
+    .short = zahle X, entferne X
+printed-pull-in = Ziehe bis zu { $up_to } Gegner aus Gebieten ringsum herüber.
+    .short = herüberziehen { $up_to }
 
 ## The guided first game
 
@@ -895,51 +967,11 @@ term-war-in-headquarters = { $count ->
 term-war-sold = verkauft: { $orders }
 term-war-face-down = ▮ verdeckt in { $areas }
 term-war-may-be = in der Zentrale oder verdeckt:
-term-war-pay = zahle { $money }
-term-war-gain = erhalte { $money }
-term-war-recruit = anwerben +{ $bonus }
-term-war-place = einsetzen +{ $bonus }
-term-war-recruit-most = bis { $most } anwerben
-term-war-place-most = bis { $most } einsetzen
-term-war-place-own-most = bis { $most } einsetzen, wo du stehst
 term-war-next-on-mat = als Nächstes: { $gives }
 term-war-next-order = ein neuer Befehl, { $order }
-term-war-place-own = einsetzen +{ $bonus } bei dir
-term-war-place-fixed = bis { $soldati } einsetzen
-term-war-orders = { $count ->
-        [one] { $count } Befehl
-       *[other] { $count } Befehle in einem Gebiet
-    }
-term-war-orders-areas = Befehle in { $areas } Gebieten
-term-war-equip = Ausstattung
-term-war-car = Auto
-term-war-speedboat = Boot
-term-war-lab = Labor
-term-war-launder = waschen
-term-war-exert = Einfluss { $tokens }
-term-war-exert-sheet = Einfluss { $tokens } aufs Tableau
-term-war-rally = zusammenziehen
-term-war-ultima-azione = Ultima Azione
 term-war-attack = Angriff { $initiative }
 term-war-supply = Nachschub { $initiative }
-term-war-skull = Totenkopf { $value }
-term-war-vest = Weste { $value }
-term-war-money = { $money } Geld
 term-war-coins = { $money }$
-term-war-supply-adjacent = { $soldati } Soldati hier und in { $areas } Gebieten ringsum
-term-war-at-labs = { $soldati } bei jedem Labor
-term-war-shotgun = { $count ->
-        [one] Schrotflinte
-       *[other] Schrotflinte ×{ $count }
-    }
-term-war-bomb = { $count ->
-        [one] Bombe
-       *[other] Bombe ×{ $count }
-    }
-term-war-bomb-reached = Bombe (auch vom erreichten Gebiet)
-term-war-swap = Seitenwechsel { $count }
-term-war-buy-off = zahle X, entferne X
-term-war-pull-in = herüberziehen { $count }
 term-war-about = bekannt für { $identity }. { $about }
 term-war-token-neutral = ein neutraler Stein
 term-war-token-own = dein eigener Stein

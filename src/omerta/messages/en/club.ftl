@@ -38,6 +38,92 @@ club-table-yours = Your table
 club-join = Sit down
 club-watch = Watch
 
+club-tables-filtered = No open table is of this kind.
+club-filter-game = Game
+club-filter-any = Both games
+club-filter-speed = Speed
+club-speed-any = Any speed
+club-speed-untimed = Without a clock
+club-speed-quick = Minutes for a choice
+club-speed-slow = Days for a choice
+club-filter-strength = Strength
+club-strength-any = Anybody
+club-strength-near = About as strong as I am
+club-strength-stronger = Stronger than I am
+club-strength-weaker = Weaker than I am
+club-strength-of = rating { $rating }
+
+## People
+
+club-people = Friends
+club-people-remark = Friends can invite each other to a table and see when the other was last here.
+club-befriend = Ask to be friends
+club-befriend-of = Ask { $name } to be friends
+club-befriended = Asked
+club-asking = Want to be your friends
+club-accept = Yes
+club-accept-of = Be friends with { $name }
+club-decline = No, thank you
+club-decline-of = Do not be friends with { $name }
+club-friends = Your friends
+club-friends-none = Nobody yet. Ask somebody by name, or from the people you have played with.
+club-friend-seen = last here { $time }
+club-part = Part
+club-part-of = No longer be friends with { $name }
+club-asked = You have asked
+club-take-back = Take it back
+club-take-back-of = Take back the question to { $name }
+club-recent = Played with
+club-recent-none = Nobody with an account yet.
+club-recent-games = { $count ->
+        [one] one game, { $time }
+       *[other] { $count } games, the last { $time }
+    }
+club-blocked = Not heard
+club-block = Do not hear
+club-block-of = Hear nothing from { $name }
+club-unblock = Hear again
+club-unblock-of = Hear { $name } again
+club-invitations = You are invited
+club-invite = Invite
+club-invite-to = Invite somebody to { $seat }
+club-invited = { $name } sees your invitation now.
+
+## Tournaments
+
+club-tournaments = Tournaments
+club-tournaments-all = All tournaments
+club-tournaments-remark = The server draws every round, opens its tables and counts. Whoever lets the clock run out is played by a bot until they are back.
+club-tournaments-none = No tournament yet.
+club-tournament-log-in = then you can make a tournament or enter one.
+club-tournament-make = Make a tournament
+club-tournament-name = Name of the tournament
+club-tournament-name-default = Tournament
+club-tournament-kind = Kind
+club-tournament-swiss = Swiss
+club-tournament-swiss-hint = In every round those meet who stand alike; nobody is out.
+club-tournament-round-robin = All against all
+club-tournament-round-robin-hint = Everybody meets everybody once.
+club-tournament-places = Places
+club-tournament-places-hint = It begins when all are taken, or when you say so.
+club-tournament-bots = Bots that enter
+club-tournament-rank = Their rank
+club-tournament-open = open: { $entered } of { $places } places taken
+club-tournament-running = round { $round } of { $rounds }
+club-tournament-over = over
+club-tournament-join = Enter
+club-tournament-leave = Do not enter
+club-tournament-begin = Begin now
+club-tournament-play = To the table
+club-tournament-round = Round { $round }
+club-tournament-rests = { $name } rests and gets a point
+club-standings = Table
+club-standings-place = Place
+club-standings-name = Name
+club-standings-points = Points
+club-standings-opponents = Opponents
+club-standings-played = Games
+
 ## What was played
 
 club-profile = Games and ratings
@@ -77,6 +163,10 @@ club-talk-close = Close the talk for everybody
 club-talk-open = Open the talk again
 club-mute = Do not hear { $name }
 club-unmute = Hear { $name } again
+club-report = Report { $name }
+club-report-why = What is wrong with how { $name } talks?
+club-report-send = Report it
+club-report-sent = Whoever runs this server will read it. Nobody at the table learns of it.
 club-phrase-hello = Good evening!
 club-phrase-good-luck = Good luck!
 club-phrase-well-played = Well played!
@@ -95,6 +185,15 @@ club-turns-none = Nowhere at the moment.
 club-turn-until = until { $time }, then a bot plays for you
 club-clock = Time for a choice: { $time }. Then a bot plays until its owner comes back.
 club-lend = Let a bot play for { $name }
+
+## Proposals
+
+club-propose = Propose to the others
+club-propose-who = For whom?
+club-propose-undo = Take back my last choice and everything since
+club-propose-draw = Offer a draw
+club-propose-resign = Resign
+club-propose-resign-sure = Resign for good
 
 ## Programs
 

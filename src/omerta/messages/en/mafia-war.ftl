@@ -656,6 +656,33 @@ ui-war-no-map = This edition has no map to draw; choose from the list.
 ui-war-zoom-in = Closer
 ui-war-zoom-out = Farther
 ui-war-zoom-all = The whole island
+ui-war-beyond = { $count ->
+    [one] One more to choose this way
+   *[other] { $count } more to choose this way
+}
+ui-war-sketch = Your team’s secret map
+ui-war-sketch-tool = What to draw
+ui-war-sketch-here = Draw at { $area }
+ui-war-sketch-attack = Attack
+    .how = Touch where the arrow begins, then where it ends; the same area twice marks it alone.
+    .to = Now touch where the arrow ends.
+ui-war-sketch-hold = Hold
+    .how = Touch the area that shall be held.
+ui-war-sketch-help = Help
+    .how = Touch the area that needs help.
+ui-war-sketch-note = Note
+    .how = Write a few words, then touch their area.
+ui-war-sketch-erase = Erase
+    .how = Touch an area to erase what is drawn there.
+ui-war-sketch-wipe = Erase everything
+ui-war-sketch-done = Done
+ui-war-sketch-words = A few words
+ui-war-sketch-secret = Only your partner sees it.
+ui-war-mark-attack = { $name }: attack { $area }
+    .from = { $name }: attack { $area } from { $origin }
+ui-war-mark-hold = { $name }: hold { $area }
+ui-war-mark-help = { $name }: help in { $area }
+ui-war-mark-note = { $name } on { $area }: { $note }
 ui-war-rooms = Parts of the table
 ui-war-room-map = Map
 ui-war-room-house = My house
@@ -749,63 +776,108 @@ ui-war-reference-orders = Orders of the families
 ui-war-reference-tiles = Control tiles
 ui-war-reference-symbols = Symbols
 
-## What is printed, in words; `.special` is said where the part has a condition of its own
+## Between the words of what is printed
 
 ui-war-or = {" or "}
 ui-war-either = {" / "}
 ui-war-both = {" + "}
 ui-war-no-action = No action.
-ui-war-costs = Costs { $count } Money.
-ui-war-brings = Brings { $count } Money.
 ui-war-endless = Any number of tokens.
-ui-war-skull = Skull { $count }: every attack and strike of the order.
-ui-war-vest = Vest { $count }: protects the area the order lies in.
-ui-war-part-recruit = { $bonus ->
+
+## What is printed, whole and in a few words; `special` where a part has a condition of its own, `most` with what a mat adds
+
+printed-cost = Costs { $count } Money.
+    .short = pay { $count }
+printed-gain = Brings { $count } Money.
+    .short = gain { $count }
+printed-skull = Skull { $count }: every attack and strike of the order.
+    .short = skull { $count }
+printed-vest = Vest { $count }: protects the area the order lies in.
+    .short = vest { $count }
+printed-recruit = { $bonus ->
         [0] Recruit as many Soldati as your Church says.
         [one] Recruit { $bonus } Soldato more than your Church says.
        *[other] Recruit { $bonus } Soldati more than your Church says.
     }
-ui-war-part-place = { $bonus ->
+    .short = recruit +{ $bonus }
+    .most = recruit up to { $most }
+printed-place = { $bonus ->
         [0] Place as many Soldati as your Police says.
         [one] Place { $bonus } Soldato more than your Police says.
        *[other] Place { $bonus } Soldati more than your Police says.
     }
+    .short = place +{ $bonus }
+    .most = place up to { $most }
     .special = Place { $bonus } Soldati more than your Police says, where you already stand.
-ui-war-part-place-fixed = Place { $soldati } Soldati.
-ui-war-part-orders = Issue an order.
+    .special-short = place +{ $bonus } at yours
+    .special-most = place up to { $most } where you stand
+printed-place-fixed = Place { $soldati } Soldati.
+    .short = place up to { $soldati }
+printed-orders = Issue an order.
+    .short = 1 order
     .special = { $each ->
         [2] Issue two orders in one area.
        *[other] Issue an order in each of two areas.
     }
-ui-war-part-equip = Equip { $pieces }.
-ui-war-part-launder = Launder: 1 Money for each of your labs.
-ui-war-part-exert = { $tokens ->
+    .special-short = { $each ->
+        [2] { $each } orders in one area
+       *[other] orders in { $areas } areas
+    }
+printed-equip = Equip { $pieces }.
+    .short = equip
+printed-launder = Launder: 1 Money for each of your labs.
+    .short = launder
+printed-exert = { $tokens ->
         [one] Exert influence: a token of your mat goes to supply.
        *[other] Exert influence: up to { $tokens } tokens of one row go to supply.
     }
+    .short = exert { $tokens }
     .special = Exert influence: a token of your mat goes to a sheet.
-ui-war-part-rally = Rally: gather pieces from areas around.
-ui-war-part-ultima-azione = Ultima Azione: your bust waits for one more action at the end.
-ui-war-part-car = A car in the order's area.
-ui-war-part-speedboat = A speedboat beside the order's area.
-ui-war-part-lab = A drug lab in the order's area.
-ui-war-part-coin = { $money } Money.
-ui-war-part-supply-adjacent = { $soldati } Soldati here and in up to { $adjacent_areas } areas around.
-ui-war-part-soldati-at-labs = { $per_lab } Soldati for each of your labs.
-ui-war-part-shotgun = { $count ->
+    .special-short = exert { $tokens } to a sheet
+printed-rally = Rally: gather pieces from areas around.
+    .short = rally
+printed-ultima-azione = Ultima Azione: your bust waits for one more action at the end.
+    .short = Ultima Azione
+printed-car = A car in the order's area.
+    .short = car
+printed-speedboat = A speedboat beside the order's area.
+    .short = boat
+printed-lab = A drug lab in the order's area.
+    .short = lab
+printed-coin = { $money } Money.
+    .short = { $money } Money
+printed-supply-adjacent = { $soldati } Soldati here and in up to { $adjacent_areas } areas around.
+    .short = { $soldati } Soldati here and in { $adjacent_areas } areas around
+printed-soldati-at-labs = { $per_lab } Soldati for each of your labs.
+    .short = { $per_lab } at each lab
+printed-shotgun = { $count ->
         [one] Move and attack.
        *[other] Move and attack twice.
     }
-ui-war-part-bomb = { $count ->
+    .short = { $count ->
+        [one] shotgun
+       *[other] shotgun ×{ $count }
+    }
+printed-bomb = { $count ->
         [one] Strike an area.
        *[other] Strike twice.
     }
+    .short = { $count ->
+        [one] bomb
+       *[other] bomb ×{ $count }
+    }
     .special = Strike an area, also from the area reached.
-ui-war-part-pentito = Pentito: one of yours talks, and { $removals } leave areas around.
-ui-war-part-agitate = Agitate neutral Soldati up to { $distance } areas away.
-ui-war-part-swap-defenders = With each movement up to { $up_to } defenders change sides.
-ui-war-part-pay-to-remove = With each movement buy off defenders for 1 Money each.
-ui-war-part-pull-in = Pull in up to { $up_to } enemies from areas around.
+    .special-short = bomb (also from the area reached)
+printed-pentito = Pentito: one of yours talks, and { $removals } leave areas around.
+    .short = { name-pentito } { $removals }
+printed-agitate = Agitate neutral Soldati up to { $distance } areas away.
+    .short = { name-agitate } { $distance }
+printed-swap-defenders = With each movement up to { $up_to } defenders change sides.
+    .short = swap { $up_to }
+printed-pay-to-remove = With each movement buy off defenders for 1 Money each.
+    .short = pay X, remove X
+printed-pull-in = Pull in up to { $up_to } enemies from areas around.
+    .short = pull in { $up_to }
 
 ## The guided first game
 
@@ -895,51 +967,11 @@ term-war-in-headquarters = { $count ->
 term-war-sold = sold: { $orders }
 term-war-face-down = ▮ face down in { $areas }
 term-war-may-be = in headquarters or face down:
-term-war-pay = pay { $money }
-term-war-gain = gain { $money }
-term-war-recruit = recruit +{ $bonus }
-term-war-place = place +{ $bonus }
-term-war-recruit-most = recruit up to { $most }
-term-war-place-most = place up to { $most }
-term-war-place-own-most = place up to { $most } where you stand
 term-war-next-on-mat = next: { $gives }
 term-war-next-order = a new order, { $order }
-term-war-place-own = place +{ $bonus } at yours
-term-war-place-fixed = place up to { $soldati }
-term-war-orders = { $count ->
-        [one] { $count } order
-       *[other] { $count } orders in one area
-    }
-term-war-orders-areas = orders in { $areas } areas
-term-war-equip = equip
-term-war-car = car
-term-war-speedboat = boat
-term-war-lab = lab
-term-war-launder = launder
-term-war-exert = exert { $tokens }
-term-war-exert-sheet = exert { $tokens } to a sheet
-term-war-rally = rally
-term-war-ultima-azione = Ultima Azione
 term-war-attack = attack { $initiative }
 term-war-supply = supply { $initiative }
-term-war-skull = skull { $value }
-term-war-vest = vest { $value }
-term-war-money = { $money } Money
 term-war-coins = { $money }$
-term-war-supply-adjacent = { $soldati } Soldati here and in { $areas } areas around
-term-war-at-labs = { $soldati } at each lab
-term-war-shotgun = { $count ->
-        [one] shotgun
-       *[other] shotgun ×{ $count }
-    }
-term-war-bomb = { $count ->
-        [one] bomb
-       *[other] bomb ×{ $count }
-    }
-term-war-bomb-reached = bomb (also from the area reached)
-term-war-swap = swap { $count }
-term-war-buy-off = pay X, remove X
-term-war-pull-in = pull in { $count }
 term-war-about = known for { $identity }. { $about }
 term-war-token-neutral = a neutral token
 term-war-token-own = your own token

@@ -38,6 +38,93 @@ club-table-yours = Twój stół
 club-join = Usiądź
 club-watch = Oglądaj
 
+club-tables-filtered = Żaden otwarty stół nie jest tego rodzaju.
+club-filter-game = Gra
+club-filter-any = Obie gry
+club-filter-speed = Tempo
+club-speed-any = Dowolne tempo
+club-speed-untimed = Bez zegara
+club-speed-quick = Minuty na wybór
+club-speed-slow = Dni na wybór
+club-filter-strength = Siła
+club-strength-any = Ktokolwiek
+club-strength-near = Mniej więcej jak ja
+club-strength-stronger = Silniejsi ode mnie
+club-strength-weaker = Słabsi ode mnie
+club-strength-of = ranking { $rating }
+
+## Ludzie
+
+club-people = Znajomi
+club-people-remark = Znajomi mogą zapraszać się do stołu i widzą, kiedy druga osoba była tu ostatnio.
+club-befriend = Poproś o znajomość
+club-befriend-of = Poproś o znajomość: { $name }
+club-befriended = Poproszono
+club-asking = Chcą być twoimi znajomymi
+club-accept = Tak
+club-accept-of = Przyjmij znajomość: { $name }
+club-decline = Nie, dziękuję
+club-decline-of = Odrzuć znajomość: { $name }
+club-friends = Twoi znajomi
+club-friends-none = Jeszcze nikt. Poproś kogoś po nazwie albo spośród osób, z którymi grasz.
+club-friend-seen = ostatnio tutaj: { $time }
+club-part = Zakończ
+club-part-of = Zakończ znajomość: { $name }
+club-asked = Czekasz na odpowiedź
+club-take-back = Wycofaj
+club-take-back-of = Wycofaj prośbę do: { $name }
+club-recent = Grali z tobą
+club-recent-none = Jeszcze nikt z kontem.
+club-recent-games = { $count ->
+        [one] jedna gra, { $time }
+        [few] { $count } gry, ostatnia { $time }
+       *[many] { $count } gier, ostatnia { $time }
+    }
+club-blocked = Niesłyszani
+club-block = Nie słuchaj
+club-block-of = Nie słuchaj: { $name }
+club-unblock = Słuchaj znowu
+club-unblock-of = Słuchaj znowu: { $name }
+club-invitations = Masz zaproszenie
+club-invite = Zaproś
+club-invite-to = Zaproś kogoś: { $seat }
+club-invited = { $name } widzi już twoje zaproszenie.
+
+## Turnieje
+
+club-tournaments = Turnieje
+club-tournaments-all = Wszystkie turnieje
+club-tournaments-remark = Serwer losuje każdą rundę, otwiera stoły i liczy. Za kogoś, komu skończy się czas, gra bot, aż ta osoba wróci.
+club-tournaments-none = Jeszcze nie ma turnieju.
+club-tournament-log-in = wtedy możesz założyć turniej albo się zapisać.
+club-tournament-make = Załóż turniej
+club-tournament-name = Nazwa turnieju
+club-tournament-name-default = Turniej
+club-tournament-kind = Rodzaj
+club-tournament-swiss = System szwajcarski
+club-tournament-swiss-hint = W każdej rundzie spotykają się ci, którzy stoją podobnie; nikt nie odpada.
+club-tournament-round-robin = Każdy z każdym
+club-tournament-round-robin-hint = Każdy spotyka każdego raz.
+club-tournament-places = Miejsca
+club-tournament-places-hint = Zaczyna się, gdy wszystkie są zajęte albo gdy tak powiesz.
+club-tournament-bots = Boty w turnieju
+club-tournament-rank = Ich ranga
+club-tournament-open = otwarty, zajęte miejsca: { $entered } z { $places }
+club-tournament-running = runda { $round } z { $rounds }
+club-tournament-over = zakończony
+club-tournament-join = Zapisz się
+club-tournament-leave = Wypisz się
+club-tournament-begin = Zacznij teraz
+club-tournament-play = Do stołu
+club-tournament-round = Runda { $round }
+club-tournament-rests = { $name } pauzuje i dostaje punkt
+club-standings = Tabela
+club-standings-place = Miejsce
+club-standings-name = Nazwa
+club-standings-points = Punkty
+club-standings-opponents = Rywale
+club-standings-played = Gry
+
 ## Rozegrane gry
 
 club-profile = Gry i rankingi
@@ -79,6 +166,10 @@ club-talk-close = Zamknij rozmowę dla wszystkich
 club-talk-open = Otwórz rozmowę ponownie
 club-mute = Nie słuchaj: { $name }
 club-unmute = Słuchaj znowu: { $name }
+club-report = Zgłoś: { $name }
+club-report-why = Co jest nie tak z tym, co mówi { $name }?
+club-report-send = Zgłoś
+club-report-sent = Przeczyta to osoba prowadząca ten serwer. Nikt przy stole się o tym nie dowie.
 club-phrase-hello = Dobry wieczór!
 club-phrase-good-luck = Powodzenia!
 club-phrase-well-played = Dobra gra!
@@ -97,6 +188,15 @@ club-turns-none = W tej chwili nigdzie.
 club-turn-until = do { $time }, potem gra za ciebie bot
 club-clock = Czas na ruch: { $time }. Potem gra bot, aż ktoś wróci.
 club-lend = Niech bot gra za: { $name }
+
+## Propozycje
+
+club-propose = Zaproponuj innym
+club-propose-who = Za kogo?
+club-propose-undo = Cofnij mój ostatni wybór i wszystko po nim
+club-propose-draw = Zaproponuj remis
+club-propose-resign = Poddaj się
+club-propose-resign-sure = Poddaj się na dobre
 
 ## Programy
 

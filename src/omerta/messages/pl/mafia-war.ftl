@@ -663,6 +663,33 @@ ui-war-no-map = Ta edycja nie ma mapy do narysowania; wybieraj z listy.
 ui-war-zoom-in = Bliżej
 ui-war-zoom-out = Dalej
 ui-war-zoom-all = Cała wyspa
+ui-war-beyond = { $count ->
+    [one] Jeszcze jedna możliwość w tę stronę
+   *[other] Jeszcze { $count } możliwości w tę stronę
+}
+ui-war-sketch = Tajna mapa waszej drużyny
+ui-war-sketch-tool = Co narysować
+ui-war-sketch-here = Rysuj tutaj: { $area }
+ui-war-sketch-attack = Atak
+    .how = Dotknij początku strzałki, potem jej końca; dwa razy ten sam obszar oznacza tylko jego.
+    .to = Teraz dotknij końca strzałki.
+ui-war-sketch-hold = Obrona
+    .how = Dotknij obszaru, którego trzeba bronić.
+ui-war-sketch-help = Pomoc
+    .how = Dotknij obszaru, który potrzebuje pomocy.
+ui-war-sketch-note = Notatka
+    .how = Napisz kilka słów, potem dotknij ich obszaru.
+ui-war-sketch-erase = Gumka
+    .how = Dotknij obszaru, żeby usunąć, co tam narysowano.
+ui-war-sketch-wipe = Usuń wszystko
+ui-war-sketch-done = Gotowe
+ui-war-sketch-words = Kilka słów
+ui-war-sketch-secret = Widzi to tylko twój partner.
+ui-war-mark-attack = { $name }: atak → { $area }
+    .from = { $name }: atak { $origin } → { $area }
+ui-war-mark-hold = { $name }: obrona – { $area }
+ui-war-mark-help = { $name }: pomoc – { $area }
+ui-war-mark-note = { $name }, { $area }: { $note }
 ui-war-rooms = Części stołu
 ui-war-room-map = Mapa
 ui-war-room-house = Mój dom
@@ -758,64 +785,109 @@ ui-war-reference-orders = Rozkazy rodzin
 ui-war-reference-tiles = Kafelki kontroli
 ui-war-reference-symbols = Symbole
 
-## What is printed, in words; `.special` is said where the part has a condition of its own
+## Between the words of what is printed
 
 ui-war-or = {" albo "}
 ui-war-either = {" / "}
 ui-war-both = {" + "}
 ui-war-no-action = Brak akcji.
-ui-war-costs = Kosztuje { $count } ₤.
-ui-war-brings = Daje { $count } ₤.
 ui-war-endless = Dowolna liczba znaczników.
-ui-war-skull = Czaszka { $count }: w każdym ataku i zamachu rozkazu.
-ui-war-vest = Kamizelka { $count }: chroni obszar, na którym leży rozkaz.
-ui-war-part-recruit = { $bonus ->
+
+## What is printed, whole and in a few words; `special` where a part has a condition of its own, `most` with what a mat adds
+
+printed-cost = Kosztuje { $count } ₤.
+    .short = zapłać { $count }
+printed-gain = Daje { $count } ₤.
+    .short = otrzymaj { $count }
+printed-skull = Czaszka { $count }: w każdym ataku i zamachu rozkazu.
+    .short = czaszka { $count }
+printed-vest = Kamizelka { $count }: chroni obszar, na którym leży rozkaz.
+    .short = kamizelka { $count }
+printed-recruit = { $bonus ->
         [0] Zwerbuj tylu soldati, ilu wskazuje twój kościół.
         [one] Zwerbuj o { $bonus } soldato więcej, niż wskazuje twój kościół.
        *[other] Zwerbuj o { $bonus } soldati więcej, niż wskazuje twój kościół.
     }
-ui-war-part-place = { $bonus ->
+    .short = werbunek +{ $bonus }
+    .most = zwerbuj do { $most }
+printed-place = { $bonus ->
         [0] Umieść tylu soldati, ilu wskazuje twoja policja.
         [one] Umieść o { $bonus } soldato więcej, niż wskazuje twoja policja.
        *[other] Umieść o { $bonus } soldati więcej, niż wskazuje twoja policja.
     }
+    .short = umieszczenie +{ $bonus }
+    .most = umieść do { $most }
     .special = Umieść o { $bonus } soldati więcej, niż wskazuje twoja policja, tam, gdzie już ich masz.
-ui-war-part-place-fixed = Umieść { $soldati } soldati.
-ui-war-part-orders = Wydaj rozkaz.
+    .special-short = umieszczenie +{ $bonus } u siebie
+    .special-most = umieść do { $most }, gdzie stoisz
+printed-place-fixed = Umieść { $soldati } soldati.
+    .short = umieść do { $soldati }
+printed-orders = Wydaj rozkaz.
+    .short = 1 rozkaz
     .special = { $each ->
         [2] Wydaj dwa rozkazy na jednym obszarze.
        *[other] Wydaj po jednym rozkazie na dwóch obszarach.
     }
-ui-war-part-equip = Sprzęt: { $pieces }.
-ui-war-part-launder = Pranie pieniędzy: 1 ₤ za każde twoje laboratorium.
-ui-war-part-exert = { $tokens ->
+    .special-short = { $each ->
+        [2] { $each } rozkazy na obszarze
+       *[other] rozkazy na { $areas } obszarach
+    }
+printed-equip = Sprzęt: { $pieces }.
+    .short = sprzęt
+printed-launder = Pranie pieniędzy: 1 ₤ za każde twoje laboratorium.
+    .short = pranie
+printed-exert = { $tokens ->
         [one] Wywieranie wpływów: znacznik z twojej planszetki trafia do puli.
         [few] Wywieranie wpływów: najwyżej { $tokens } znaczniki z jednego rzędu trafiają do puli.
        *[many] Wywieranie wpływów: najwyżej { $tokens } znaczników z jednego rzędu trafia do puli.
     }
+    .short = wpływ { $tokens }
     .special = Wywieranie wpływów: znacznik z twojej planszetki trafia na arkusz.
-ui-war-part-rally = Zwołanie: zbierz jednostki z obszarów dookoła.
-ui-war-part-ultima-azione = Ultima Azione: twój znacznik czeka na jeszcze jedną akcję na koniec.
-ui-war-part-car = Samochód na obszar rozkazu.
-ui-war-part-speedboat = Motorówka obok obszaru rozkazu.
-ui-war-part-lab = Laboratorium na obszar rozkazu.
-ui-war-part-coin = { $money } ₤.
-ui-war-part-supply-adjacent = Po { $soldati } soldati tutaj i na obszarach dookoła (najwyżej { $adjacent_areas }).
-ui-war-part-soldati-at-labs = Po { $per_lab } soldati za każde twoje laboratorium.
-ui-war-part-shotgun = { $count ->
+    .special-short = wpływ { $tokens } na arkusz
+printed-rally = Zwołanie: zbierz jednostki z obszarów dookoła.
+    .short = zwołanie
+printed-ultima-azione = Ultima Azione: twój znacznik czeka na jeszcze jedną akcję na koniec.
+    .short = Ultima Azione
+printed-car = Samochód na obszar rozkazu.
+    .short = samochód
+printed-speedboat = Motorówka obok obszaru rozkazu.
+    .short = motorówka
+printed-lab = Laboratorium na obszar rozkazu.
+    .short = laboratorium
+printed-coin = { $money } ₤.
+    .short = { $money } ₤
+printed-supply-adjacent = Po { $soldati } soldati tutaj i na obszarach dookoła (najwyżej { $adjacent_areas }).
+    .short = po { $soldati } soldati tutaj i na obszarach dookoła ({ $adjacent_areas })
+printed-soldati-at-labs = Po { $per_lab } soldati za każde twoje laboratorium.
+    .short = po { $per_lab } przy laboratorium
+printed-shotgun = { $count ->
         [one] Ruch i atak.
        *[other] Dwa razy ruch i atak.
     }
-ui-war-part-bomb = { $count ->
+    .short = { $count ->
+        [one] strzelba
+       *[other] strzelba ×{ $count }
+    }
+printed-bomb = { $count ->
         [one] Zamach na obszar.
        *[other] Dwa zamachy.
     }
+    .short = { $count ->
+        [one] bomba
+       *[other] bomba ×{ $count }
+    }
     .special = Zamach, także z obszaru, do którego dotarto.
-ui-war-part-pentito = Pentito: jeden z twoich zeznaje, a z obszarów dookoła znika { $removals }.
-ui-war-part-agitate = Podburzanie neutralnych soldati, zasięg { $distance }.
-ui-war-part-swap-defenders = Przy każdym ruchu strony zmienia najwyżej { $up_to } obrońców.
-ui-war-part-pay-to-remove = Przy każdym ruchu wykupujesz obrońców, po 1 ₤.
-ui-war-part-pull-in = Ściągnij najwyżej { $up_to } wrogów z obszarów dookoła.
+    .special-short = bomba (także z obszaru, do którego dotarto)
+printed-pentito = Pentito: jeden z twoich zeznaje, a z obszarów dookoła znika { $removals }.
+    .short = { name-pentito } { $removals }
+printed-agitate = Podburzanie neutralnych soldati, zasięg { $distance }.
+    .short = { name-agitate } { $distance }
+printed-swap-defenders = Przy każdym ruchu strony zmienia najwyżej { $up_to } obrońców.
+    .short = zmiana stron { $up_to }
+printed-pay-to-remove = Przy każdym ruchu wykupujesz obrońców, po 1 ₤.
+    .short = zapłać X, usuń X
+printed-pull-in = Ściągnij najwyżej { $up_to } wrogów z obszarów dookoła.
+    .short = ściągnij { $up_to }
 
 ## The guided first game
 
@@ -906,52 +978,11 @@ term-war-in-headquarters = { $count ->
 term-war-sold = sprzedane: { $orders }
 term-war-face-down = ▮ zakryte: { $areas }
 term-war-may-be = w siedzibie albo zakryte:
-term-war-pay = zapłać { $money }
-term-war-gain = otrzymaj { $money }
-term-war-recruit = werbunek +{ $bonus }
-term-war-place = umieszczenie +{ $bonus }
-term-war-recruit-most = zwerbuj do { $most }
-term-war-place-most = umieść do { $most }
-term-war-place-own-most = umieść do { $most }, gdzie stoisz
 term-war-next-on-mat = następne: { $gives }
 term-war-next-order = nowy rozkaz, { $order }
-term-war-place-own = umieszczenie +{ $bonus } u siebie
-term-war-place-fixed = umieść do { $soldati }
-term-war-orders = { $count ->
-        [one] { $count } rozkaz
-        [few] { $count } rozkazy na obszarze
-       *[many] { $count } rozkazów na obszarze
-    }
-term-war-orders-areas = rozkazy na { $areas } obszarach
-term-war-equip = sprzęt
-term-war-car = samochód
-term-war-speedboat = motorówka
-term-war-lab = laboratorium
-term-war-launder = pranie
-term-war-exert = wpływ { $tokens }
-term-war-exert-sheet = wpływ { $tokens } na arkusz
-term-war-rally = zwołanie
-term-war-ultima-azione = Ultima Azione
 term-war-attack = atak { $initiative }
 term-war-supply = zaopatrzenie { $initiative }
-term-war-skull = czaszka { $value }
-term-war-vest = kamizelka { $value }
-term-war-money = { $money } ₤
 term-war-coins = { $money }₤
-term-war-supply-adjacent = po { $soldati } soldati tutaj i na obszarach dookoła ({ $areas })
-term-war-at-labs = po { $soldati } przy laboratorium
-term-war-shotgun = { $count ->
-        [one] strzelba
-       *[other] strzelba ×{ $count }
-    }
-term-war-bomb = { $count ->
-        [one] bomba
-       *[other] bomba ×{ $count }
-    }
-term-war-bomb-reached = bomba (także z obszaru, do którego dotarto)
-term-war-swap = zmiana stron { $count }
-term-war-buy-off = zapłać X, usuń X
-term-war-pull-in = ściągnij { $count }
 term-war-about = specjalność: { $identity }. { $about }
 term-war-token-neutral = neutralny znacznik
 term-war-token-own = twój własny znacznik

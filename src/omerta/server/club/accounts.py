@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -35,8 +36,9 @@ class Session(msgspec.Struct, frozen=True):
 class Accounts:
     """Who this server knows."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, end_sessions: Callable[[Collection[str]], None]) -> None:
         self._store = store
+        self._tell_ended = end_sessions
         self._passwords = Passwords()
 
     async def register(self, name: str, password: str) -> Me:
@@ -69,15 +71,17 @@ class Accounts:
         token, now = secrets.token_urlsafe(24), time.time()
         row = (secrets.token_hex(8), hash_token(token), me.account, clean_name(device)[:_DEVICE], now, now)
 
-        def work(database: Database) -> None:
-            database.change("DELETE FROM sessions WHERE seen < ?", (now - SESSION_DAYS * 86400,))
+        def work(database: Database) -> list[str]:
+            over = database.rows("SELECT id FROM sessions WHERE seen < ?", (now - SESSION_DAYS * 86400,))
             if before is not None:
-                _end(database, database.rows("SELECT id FROM sessions WHERE hash = ?", (hash_token(before),)))
+                over += database.rows("SELECT id FROM sessions WHERE hash = ?", (hash_token(before),))
+            ended = _end(database, over)
             database.change(
                 "INSERT INTO sessions (id, hash, account, device, since, seen) VALUES (?, ?, ?, ?, ?, ?)", row
             )
+            return ended
 
-        await self._store.ask(work)
+        self._tell_ended(await self._store.ask(work))
         return token
 
     async def find_session(self, token: str | None) -> Session | None:
@@ -110,11 +114,12 @@ class Accounts:
     async def end_sessions(self, here: Session, session: str | None) -> None:
         """End one of the account's sessions, or all but this one."""
 
-        def work(database: Database) -> None:
+        def work(database: Database) -> list[str]:
             found = database.rows("SELECT id FROM sessions WHERE account = ?", (here.me.account,))
-            _end(database, [row for row in found if (row[0] != here.id if session is None else row[0] == session)])
+            over = [row for row in found if (row[0] != here.id if session is None else row[0] == session)]
+            return _end(database, over)
 
-        await self._store.ask(work)
+        self._tell_ended(await self._store.ask(work))
 
     async def change_password(self, here: Session, old: str, new: str, address: str) -> None:
         """Another password; whoever is logged in elsewhere is so no longer."""
@@ -128,14 +133,19 @@ class Accounts:
         """Forget an account: its sessions, what it holds, its ratings, and its name beside its games."""
         account = (await self.log_in(here.me.name, password, address)).account
 
-        def work(database: Database) -> None:
-            _end(database, database.rows("SELECT id FROM sessions WHERE account = ?", (account,)))
+        def work(database: Database) -> list[str]:
+            ended = _end(database, database.rows("SELECT id FROM sessions WHERE account = ?", (account,)))
             database.change("DELETE FROM holdings WHERE account = ?", (account,))
             database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
+            database.change("UPDATE entrants SET account = NULL WHERE account = ?", (account,))
+            database.change("UPDATE tournaments SET owner = NULL WHERE owner = ?", (account,))
+            database.change("DELETE FROM bonds WHERE account = ? OR other = ?", (account, account))
+            database.change("DELETE FROM invitations WHERE account = ? OR sender = ?", (account, account))
             database.change("DELETE FROM ratings WHERE account = ?", (account,))
             database.change("DELETE FROM accounts WHERE id = ?", (account,))
+            return ended
 
-        await self._store.ask(work)
+        self._tell_ended(await self._store.ask(work))
 
 
 def plain_name(name: str) -> str:
@@ -143,8 +153,15 @@ def plain_name(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).replace(" ", "")
 
 
-def _end(database: Database, sessions: list[tuple[str, ...]]) -> None:
-    """End sessions and take the keys back that were made for them."""
+def find_ended(database: Database, sessions: Collection[str]) -> list[str]:
+    """Those of these sessions that are no more."""
+    query = "SELECT 1 FROM sessions WHERE id = ?"
+    return [session for session in sessions if not database.rows(query, (session,))]
+
+
+def _end(database: Database, sessions: list[tuple[str, ...]]) -> list[str]:
+    """End sessions and take the keys back that were made for them; which these were."""
     for (session,) in sessions:
         database.change("UPDATE keys SET state = 'revoked' WHERE session = ?", (session,))
         database.change("DELETE FROM sessions WHERE id = ?", (session,))
+    return [session for (session,) in sessions]

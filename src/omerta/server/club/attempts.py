@@ -21,7 +21,8 @@ def knock(database: Database, name: str, address: str, now: float) -> float:
     for door, free in doors:
         found = database.rows("SELECT failures, at FROM attempts WHERE door = ?", (door,))
         failures, last = found[0] if found else (0, now)
-        wait = last + _pause(failures, free) - now
+        # A clock that was set back must not lock anybody out until it is where it was.
+        wait = min(last, now) + _pause(failures, free) - now
         if wait > 0:
             return float(wait)
     for door, _ in doors:

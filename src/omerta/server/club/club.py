@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import math
-from typing import Final
+from collections.abc import Callable, Collection
 
 from starlette.requests import HTTPConnection
 
 from omerta.server.club.accounts import Accounts, Session
 from omerta.server.club.cookies import token_of
-from omerta.server.club.documents import Export
+from omerta.server.club.documents import Turns
+from omerta.server.club.friends.friends import Friends
+from omerta.server.club.friends.invitations import list_invitations
 from omerta.server.club.holdings import Holdings
 from omerta.server.club.profiles import Profiles
 from omerta.server.problems import Rejected
 from omerta.server.storage.store import Store
 
-_ALL: Final = 1_000_000
-
 
 class Club:
     """People, what they hold, and what is known of them."""
 
-    def __init__(self, store: Store) -> None:
-        self.accounts = Accounts(store)
+    def __init__(self, store: Store, end_sessions: Callable[[Collection[str]], None]) -> None:
+        self._store = store
+        self.accounts = Accounts(store, end_sessions)
+        self.friends = Friends(store)
         self.holdings = Holdings(store)
         self.profiles = Profiles(store)
 
@@ -37,13 +38,7 @@ class Club:
             raise Rejected("log-in-first")
         return session
 
-    async def export(self, session: Session) -> Export:
-        """Everything that is kept about somebody."""
-        account = session.me.account
-        return Export(
-            session.me,
-            await self.accounts.list_sessions(session),
-            await self.holdings.list_tables(session),
-            (await self.profiles.read(account)).ratings,
-            (await self.profiles.list_games(account, session, math.inf, _ALL)).games,
-        )
+    async def read_turns(self, session: Session) -> Turns:
+        """What waits for somebody."""
+        invitations = await list_invitations(self._store, session.me.account)
+        return Turns(await self.holdings.list_turns(session), invitations)

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from omerta.server.wire import Claimed, Link, Name, OpenedTable, Request, Role, TableInfo, Token
+from omerta.server.wire import Claimed, Clock, Link, Name, OpenedTable, Request, Role, TableInfo, Token
 
 Secret = Annotated[str, msgspec.Meta(max_length=200)]
 Id = Annotated[str, msgspec.Meta(max_length=40)]
@@ -134,10 +134,23 @@ class Turn(msgspec.Struct, frozen=True):
     deadline: float | None
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """Somebody wants to play with the account."""
+
+    invitation: str
+    table: str
+    game: str
+    clock: int
+    sender: str
+    name: str
+    at: float
+
+
 class Turns(msgspec.Struct, frozen=True):
-    """Where it is the account's turn, the most urgent first."""
+    """What waits for the account: its turns, the most urgent first, and invitations, the latest first."""
 
     turns: tuple[Turn, ...]
+    invitations: tuple[Invitation, ...] = ()
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -199,11 +212,13 @@ class JoinTable(Request, frozen=True):
 
 
 class Seek(Request, frozen=True):
-    """Pair me: any open table of a game but those this device is at, or else a new one."""
+    """Pair me: any open table of a game but those this device is at, or else a new one. With a clock named, only tables
+    with that clock."""
 
     game: Name
     name: Name = ""
     besides: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)] = ()
+    clock: Clock | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -214,25 +229,17 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class OpenTables(msgspec.Struct, frozen=True):
-    """Tables that want company, then tables one can watch."""
+    """Tables that want company, then tables one can watch; and by table how strong those who sit there with a
+    rating are on average."""
 
     tables: tuple[TableInfo, ...]
+    strengths: dict[str, int]
 
 
 class WatchLink(msgspec.Struct, frozen=True):
     """A spectator's key to an open table."""
 
     link: Link
-
-
-class Export(msgspec.Struct, frozen=True):
-    """What is kept about an account; passwords and keys are kept as hashes only, and talk belongs to its table."""
-
-    me: Me
-    sessions: tuple[SessionInfo, ...]
-    tables: tuple[HeldTable, ...]
-    ratings: tuple[Rating, ...]
-    games: tuple[Game, ...]
 
 
 REQUESTS: Final = (NewAccount, Login, NewPassword, EndSession, DeleteAccount, NewToken, BringKeys, JoinTable, Seek)
@@ -242,7 +249,6 @@ ANSWERS: Final = (
     HeldTables,
     Keyring,
     Brought,
-    Export,
     Profile,
     Games,
     Found,

@@ -44,7 +44,12 @@ class Lobby:
             if session is not None:
                 own |= {held.table for held in await self._holdings.list_tables(session)}
             for info in await self._house.noticeboard.read():
-                is_wanted = info.game == wish.game and info.phase == "lobby" and info.table not in own
+                is_wanted = (
+                    info.game == wish.game
+                    and info.phase == "lobby"
+                    and info.table not in own
+                    and wish.clock in (None, info.clock)
+                )
                 if is_wanted and not all(seat.taken for seat in info.seats):
                     try:
                         return Found(None, await self.join(info.table, wish.name, session))
@@ -56,7 +61,7 @@ class Lobby:
         game = self._house.find_known_game(wish.game)
         name = wish.name or (session.me.name if session else "")
         seats = (SeatChoice("me", name), *[SeatChoice("friend")] * (game.seats - 1))
-        opened = await self._house.open_table(NewTable(wish.game, seats, is_open=True))
+        opened = await self._house.open_table(NewTable(wish.game, seats, is_open=True, clock=wish.clock or 0))
         await self._holdings.hold(session, opened.table.table, [opened.host, *opened.seats])
         await self._house.noticeboard.settle()
         return opened

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from omerta.server.club.club import Club
-from omerta.server.club.documents import JoinTable, OpenTables, Seek, WatchLink
+from omerta.server.club.documents import JoinTable, Seek, WatchLink
 from omerta.server.club.lobby import Lobby
 from omerta.server.club.people_routes import Endpoint
 from omerta.server.exchange import answer, read_body
@@ -39,7 +39,7 @@ class MeetingRoutes:
 
     async def list_tables(self, request: Request) -> Response:
         """The noticeboard."""
-        return answer(OpenTables(await self._noticeboard.list_tables()))
+        return answer(await self._noticeboard.list_tables())
 
     async def seek(self, request: Request) -> Response:
         """Pair me."""

@@ -23,9 +23,9 @@ from omerta.server.club.documents import (
     NewToken,
     ProgramToken,
     Sessions,
-    Turns,
     Whoami,
 )
+from omerta.server.club.export import export
 from omerta.server.exchange import answer, read_body
 from omerta.server.guard.budget import GREETING, PASSWORD, TABLE, Budget
 from omerta.server.guard.origin import address_of
@@ -122,7 +122,7 @@ class PeopleRoutes:
     async def export(self, request: Request) -> Response:
         """Everything kept about the account, as a file."""
         session = await self._club.find_member(request)
-        response = answer(await self._club.export(session))
+        response = answer(await export(self._club, session))
         response.headers.update(_DOWNLOAD)
         return response
 
@@ -146,9 +146,9 @@ class PeopleRoutes:
         return answer(HeldTables(await self._club.holdings.list_tables(session)))
 
     async def list_turns(self, request: Request) -> Response:
-        """Where it is the account's turn."""
+        """What waits for the account."""
         session = await self._club.find_member(request)
-        return answer(Turns(await self._club.holdings.list_turns(session)))
+        return answer(await self._club.read_turns(session))
 
     async def issue_keys(self, request: Request) -> Response:
         """Keys for this device."""

@@ -10,13 +10,16 @@ from typing import Final
 import msgspec
 
 from omerta.kernel import OmertaError
-from omerta.server.storage.database import Database
+from omerta.server.storage.database import Database, Row
 from omerta.server.storage.store import Store
 
 NOBODY: Final = -1
 """In the place of a seat where only bots are to choose: the table is woken, should nobody come."""
 _PAUSE: Final = 0.3
 _WAKE_AFTER: Final = 30.0
+_SET_BACK: Final = 60.0
+"""A turn that begins later than this from now was noted by a clock that has been set back since; less may be the
+difference between two machines."""
 _log = logging.getLogger("omerta.server")
 
 
@@ -55,9 +58,7 @@ class Turnboard:
 
     async def find_due(self) -> list[Due]:
         """Turns whose time is up."""
-        query = "SELECT table_id, seat FROM turns WHERE deadline < ? ORDER BY deadline LIMIT 100"
-        found = await self._store.ask(lambda database: database.rows(query, (time.time(),)))
-        return [Due(*row) for row in found]
+        return [Due(*row) for row in await self._store.ask(_find_due)]
 
     async def settle(self) -> None:
         """Wait for what is being noted."""
@@ -68,18 +69,27 @@ class Turnboard:
         await asyncio.sleep(_PAUSE)
         wanted = self._wanted.pop(table)
         try:
-            await self._store.ask(lambda database: _write(database, table, wanted))
+            await self._store.ask(lambda database: _write(database, table, wanted), table)
         except OmertaError as error:
             _log.warning("no note of a turn: %s", error)
+
+
+def _find_due(database: Database) -> list[Row]:
+    now = time.time()
+    database.change(
+        "UPDATE turns SET since = ?, deadline = ? + deadline - since WHERE deadline > ? AND since > ?",
+        (now, now, now, now + _SET_BACK),
+    )
+    return database.rows("SELECT table_id, seat FROM turns WHERE deadline < ? ORDER BY deadline LIMIT 100", (now,))
 
 
 def _write(database: Database, table: str, wanted: _Wanted) -> None:
     now = time.time()
     owing = set(wanted.owing) or ({NOBODY} if wanted.clock else set())
-    for (seat,) in database.rows("SELECT seat FROM turns WHERE table_id = ?", (table,)):
+    for (seat,) in database.rows("SELECT seat FROM turns WHERE table_id = ? ORDER BY seat", (table,)):
         if seat not in owing or seat in wanted.movers or seat == NOBODY:
             database.change("DELETE FROM turns WHERE table_id = ? AND seat = ?", (table, seat))
-    for seat in owing:
+    for seat in sorted(owing):
         lasts = _WAKE_AFTER if seat == NOBODY else wanted.clock
         database.change(
             "INSERT INTO turns (table_id, seat, since, deadline) "

@@ -8,7 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from omerta.server import wire
-from omerta.server.club import documents
+from omerta.server.club import documents, vocabulary
+from omerta.server.club.export import Export
+from omerta.server.club.friends import documents as friends
+from omerta.server.club.tournaments import documents as tournaments
 from omerta.server.problems import CODES
 
 _REF: Final = "#/components/schemas/{name}"
@@ -34,16 +37,29 @@ _OPERATIONS: Final = (
     ("post", "/api/me/sessions/end", "Log another device out, or all.", documents.EndSession, documents.Sessions, 200),
     ("post", "/api/me/password", "Another password.", documents.NewPassword, documents.Whoami, 200),
     ("post", "/api/me/delete", "Forget my account.", documents.DeleteAccount, documents.Whoami, 200),
-    ("get", "/api/me/export", "Everything kept about me.", None, documents.Export, 200),
+    ("get", "/api/me/export", "Everything kept about me.", None, Export, 200),
     ("post", "/api/me/keys", "Seats of a guest become the account's.", documents.BringKeys, documents.Brought, 200),
     ("get", "/api/me/tables", "Tables I host or sit at.", None, documents.HeldTables, 200),
     ("post", "/api/me/tokens", "A token for a program.", documents.NewToken, documents.ProgramToken, 200),
-    ("get", "/api/me/turns", "Where it is my turn.", None, documents.Turns, 200),
+    ("get", "/api/me/turns", "Where it is my turn, and who invites me.", None, documents.Turns, 200),
     ("post", "/api/me/tables/{table}/keys", "Keys to my seats for this device.", None, documents.Keyring, 200),
+    ("get", "/api/me/people", "Friends, and who else I know.", None, friends.People, 200),
+    ("post", "/api/me/people/befriend", "Ask somebody to be a friend.", friends.Befriend, friends.People, 200),
+    ("post", "/api/me/people/part", "Friends no more, or heard again.", friends.AboutSomebody, friends.People, 200),
+    ("post", "/api/me/people/block", "Hear nothing of somebody.", friends.AboutSomebody, friends.People, 200),
+    ("post", "/api/me/invitations", "Invite somebody to a seat.", friends.InvitePerson, friends.InvitationSent, 200),
+    ("post", "/api/me/invitations/accept", "Take that seat.", friends.AboutInvitation, wire.Claimed, 200),
+    ("post", "/api/me/invitations/decline", "No, thank you.", friends.AboutInvitation, documents.Turns, 200),
     ("get", "/api/lobby", "Open tables.", None, documents.OpenTables, 200),
     ("post", "/api/lobby/seek", "Pair me, or wait at a new table.", documents.Seek, documents.Found, 200),
     ("post", "/api/lobby/{table}/join", "Take a seat of an open table.", documents.JoinTable, wire.Claimed, 200),
     ("post", "/api/lobby/{table}/watch", "Watch an open table.", None, documents.WatchLink, 200),
+    ("get", "/api/tournaments", "The latest tournaments.", None, tournaments.Tournaments, 200),
+    ("post", "/api/tournaments", "Make one.", tournaments.NewTournament, tournaments.Tournament, 201),
+    ("get", "/api/tournaments/{tournament}", "Its table and its games.", None, tournaments.Tournament, 200),
+    ("post", "/api/tournaments/{tournament}/join", "Enter.", None, tournaments.Tournament, 200),
+    ("post", "/api/tournaments/{tournament}/leave", "Do not enter.", None, tournaments.Tournament, 200),
+    ("post", "/api/tournaments/{tournament}/begin", "Wait for nobody else.", None, tournaments.Tournament, 200),
     ("get", "/api/players/{account}", "Somebody's name and ratings.", None, documents.Profile, 200),
     ("get", "/api/players/{account}/games", "What somebody played.", None, documents.Games, 200),
     ("get", "/health", "Does the process live?", None, None, 200),
@@ -55,7 +71,7 @@ _WORD: Final = {"type": "string", "minLength": 1, "maxLength": 80}
 
 def describe() -> dict[str, Any]:
     """The whole document."""
-    types = [*wire.REQUESTS, *documents.REQUESTS, *wire.ANSWERS, *documents.ANSWERS]
+    types = [*wire.REQUESTS, *vocabulary.REQUESTS, *wire.ANSWERS, *vocabulary.ANSWERS]
     _, components = msgspec.json.schema_components(types, ref_template=_REF)
     paths: dict[str, dict[str, Any]] = {}
     for method, path, summary, body, answer, status in _OPERATIONS:

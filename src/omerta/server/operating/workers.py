@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -19,7 +19,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from omerta.kernel import OmertaError
+from omerta.server.club.accounts import find_ended
 from omerta.server.club.noticeboard import REFRESH
+from omerta.server.club.tournaments.steward import Steward
 from omerta.server.house import House
 from omerta.server.settings import Settings
 from omerta.server.tables.presence import HEARD_OF_FOR
@@ -29,7 +31,8 @@ from omerta.server.tables.talk import count_remarks
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-_CHANNEL: Final = "omerta:tables"
+_TABLES: Final = "omerta:tables"
+_ENDED: Final = "omerta:ended-sessions"
 _LOOK_ALONE: Final = 1.0
 _LOOK_WITH_REDIS: Final = 10.0
 """Seconds between two looks into the log, without news from others and with them."""
@@ -52,6 +55,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 _decode: Final = msgspec.json.Decoder(News).decode
+_decode_ended: Final = msgspec.json.Decoder(list[str]).decode
 
 
 class Colleagues:
@@ -60,7 +64,7 @@ class Colleagues:
     def __init__(self, settings: Settings) -> None:
         self.worker = secrets.token_hex(6)
         self._settings = settings
-        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(_WAITING_NEWS)
+        self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(_WAITING_NEWS)
         self._heard_since: float | None = None
 
     @property
@@ -72,15 +76,22 @@ class Colleagues:
 
     def announce(self, table: str, sequence: int, remarks: int, seats: frozenset[int], watchers: int) -> None:
         """Tell the others, if there is a way to; what is lost they find in the log."""
+        self._tell(_TABLES, News(self.worker, table, sequence, remarks, seats, watchers))
+
+    def announce_ended(self, sessions: Collection[str]) -> None:
+        """Tell the others; what is lost they find among the sessions."""
+        if sessions:
+            self._tell(_ENDED, sessions)
+
+    def _tell(self, channel: str, news: object) -> None:
         if self._heard_since is not None:
             with contextlib.suppress(asyncio.QueueFull):
-                news = News(self.worker, table, sequence, remarks, seats, watchers)
-                self._outgoing.put_nowait(msgspec.json.encode(news))
+                self._outgoing.put_nowait((channel, msgspec.json.encode(news)))
 
     @asynccontextmanager
     async def working_with(self, house: House) -> AsyncIterator[None]:
         """Follow the others as long as the server runs."""
-        work: list[Coroutine[None, None, None]] = [_keep_notices(house), _watch_clocks(house)]
+        work: list[Coroutine[None, None, None]] = [_keep_notices(house), _watch_clocks(house), Steward(house).run()]
         if self._settings.is_shared:
             work.append(self._look_into_logs(house))
         if self._settings.redis is not None:
@@ -107,7 +118,7 @@ class Colleagues:
                     redis.pubsub(ignore_subscribe_messages=True) as channel,
                     asyncio.TaskGroup() as group,
                 ):
-                    await channel.subscribe(_CHANNEL)
+                    await channel.subscribe(_TABLES, _ENDED)
                     self._heard_since = time.monotonic()
                     _log.info("in touch with the other workers")
                     group.create_task(self._listen(house, channel.listen()))
@@ -120,12 +131,16 @@ class Colleagues:
 
     async def _speak(self, redis: Redis) -> None:
         while True:
-            await redis.publish(_CHANNEL, await self._outgoing.get())
+            channel, news = await self._outgoing.get()
+            await redis.publish(channel, news)
 
     async def _listen(self, house: House, messages: AsyncIterator[dict[str, bytes]]) -> None:
         async for message in messages:
             with contextlib.suppress(msgspec.DecodeError):
-                self._hear(house, _decode(message["data"]))
+                if message["channel"] == _ENDED.encode():
+                    house.show_out(_decode_ended(message["data"]))
+                else:
+                    self._hear(house, _decode(message["data"]))
 
     def _hear(self, house: House, news: News) -> None:
         room = house.find_room(news.table)
@@ -145,9 +160,12 @@ class Colleagues:
             try:
                 lengths = await house.store.last_sequences(list(rooms)) if rooms else {}
                 remarks = await house.store.ask(partial(count_remarks, tables=list(rooms)))
+                sessions = frozenset().union(*[guest.sessions for guest in house.outboxes.guests])
+                ended = await house.store.ask(partial(find_ended, sessions=sessions)) if sessions else []
             except OmertaError as error:
                 _log.warning("%s", error)
                 continue
+            house.show_out(ended)
             for table, sequence in lengths.items():
                 if sequence > rooms[table].history.sequence:
                     await _catch_up(rooms[table], sequence)

@@ -63,8 +63,15 @@ class Database(Protocol):
     def lock(self, what: str) -> None:
         """Within a transaction: whoever else wants to lock this waits for its end."""
 
+    def touch(self) -> None:
+        """Within a transaction: write something that changes nothing, to see whether writing is possible."""
+
     def damages(self) -> list[str]:
         """What the database itself finds wrong with its files."""
+
+    def blames_requests(self, error: Exception) -> bool:
+        """Did one of the requests of a transaction go wrong, or meet one of another worker, while the database itself
+        is well? Then each is worth another try of its own."""
 
     def explain(self, error: Exception) -> str:
         """What happened and what to do, in one line."""
@@ -84,10 +91,15 @@ TABLES: Final = {
     "games": ("table_id", "number", "game", "ended", "choices", "reason"),
     "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
     "ratings": ("account", "game", "mu", "sigma", "played"),
-    "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase"),
+    "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase", "drawing"),
     "turns": ("table_id", "seat", "since", "deadline"),
+    "bonds": ("account", "other", "kind", "since"),
+    "invitations": ("id", "table_id", "hash", "account", "sender", "at"),
+    "tournaments": (*("id", "name", "game", "kind", "clock", "places", "rounds", "round", "state", "owner", "at"),),
+    "entrants": ("tournament", "number", "account", "name", "rank"),
+    "pairings": ("tournament", "round", "board", "table_id", "seats"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }
 """Every table of the schema with its columns, parents first."""
-LASTING: Final = ("games", "players")
-"""What is known of games stays though their table is forgotten."""
+LASTING: Final = ("games", "players", "pairings")
+"""What is known of games and tournaments stays though their table is forgotten."""

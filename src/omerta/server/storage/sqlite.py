@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,6 +26,8 @@ _ADVICE: Final = (
     (sqlite3.SQLITE_IOERR, "the disk failed; look at the system's log"),
     (sqlite3.SQLITE_CANTOPEN, "it cannot be opened; look at the rights of the file and its folder"),
 )
+_OF_REQUESTS: Final = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
+_FORBIDDEN: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 class SqliteDatabase:
@@ -121,14 +124,26 @@ class SqliteDatabase:
     def lock(self, what: str) -> None:
         """BEGIN IMMEDIATE has done it."""
 
+    def touch(self) -> None:
+        """The version is written again as it is."""
+        self.set_version(self.version())
+
     def damages(self) -> list[str]:
         """SQLite's own examination."""
         found = [str(row[0]) for row in self.rows("PRAGMA integrity_check")]
         return [] if found == ["ok"] else found
 
+    def blames_requests(self, error: Exception) -> bool:
+        """An OperationalError is the file's, and so is what is no error of SQL but of the system."""
+        if isinstance(error, sqlite3.Error):
+            return isinstance(error, _OF_REQUESTS)
+        return not isinstance(error, OSError)
+
     def explain(self, error: Exception) -> str:
         """What happened and what to do."""
         code = getattr(error, "sqlite_errorcode", None)
+        if isinstance(error, OSError) and error.errno in _FORBIDDEN:
+            code = sqlite3.SQLITE_READONLY
         advice = next((advice for known, advice in _ADVICE if code is not None and code & 0xFF == known), None)
         if advice is None:
             advice = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -6,8 +6,11 @@ import asyncio
 import math
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from omerta.kernel import OmertaError
 from omerta.server.problems import Rejected
+from omerta.server.tables.partners import read_wishes, tell_plan
 from omerta.server.thinking import Question, ask
 
 if TYPE_CHECKING:
@@ -31,14 +34,15 @@ class BotPlayers:
             self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        room = self._room
+        room, loop = self._room, asyncio.get_running_loop()
+        beat_from: float | None = None
         while True:
             async with room.lock:
                 seat = self.next_seat()
                 if seat is None:
                     return
-                question, sequence = self.question_for(seat, self._rank_of(seat)), room.history.sequence
-            asked_at = asyncio.get_running_loop().time()
+                question, sequence = self.question_of_bot(seat), room.history.sequence
+            asked_at = beat_from or loop.time()
             notation = await self._thinkers.choose(question)
             await self._wait_for_beat(asked_at)
             async with room.lock:
@@ -52,6 +56,8 @@ class BotPlayers:
                     continue  # Somebody undid or interjected meanwhile: the bot is asked again.
                 except OmertaError:
                     return
+            beat_from = loop.time()  # Telling a plan takes no time that others could measure.
+            await self._share_plan(seat)
 
     def next_seat(self) -> int | None:
         """The seat a bot of this worker is to play now. Where there is a clock, bots play though nobody is there."""
@@ -68,6 +74,27 @@ class BotPlayers:
         """What a bot of this rank is asked in a seat now."""
         room = self._room
         return ask(room.game, room.history.opening.options, rank, room.running().table.sight(seat))
+
+    def question_of_bot(self, seat: int) -> Question:
+        """What the bot of a seat is asked, with what its human partner has drawn for it."""
+        return replace(self.question_for(seat, self._rank_of(seat)), wishes=read_wishes(self._room, seat))
+
+    def _has_listener(self, seat: int) -> bool:
+        """Does a person play with the bot of this seat, and does the game go on?"""
+        if self._room.phase != "playing" or self._room.is_broken or not self._rank_of(seat):
+            return False
+        mates = [mate for team in self._room.game.teams if seat in team for mate in team if mate != seat]
+        return any(not self._rank_of(mate) for mate in mates)
+
+    async def _share_plan(self, seat: int) -> None:
+        room = self._room
+        async with room.lock:
+            question = self.question_for(seat, self._rank_of(seat)) if self._has_listener(seat) else None
+        if question is not None:
+            intent = await self._thinkers.intend(question)
+            async with room.lock:
+                if self._has_listener(seat):
+                    await tell_plan(room, seat, intent)
 
     def _rank_of(self, seat: int) -> str:
         return self._room.history.lent.get(seat) or self._room.history.opening.seats[seat].rank

@@ -11,7 +11,8 @@ from omerta.kernel import SPECTATOR
 from omerta.server.guard.door import note_shown_out
 from omerta.server.guard.limits import Limits
 from omerta.server.operating.metrics import WAITING
-from omerta.server.wire import ServerMessage, encode
+from omerta.server.problems import Rejected, refusal_of
+from omerta.server.wire import Refused, ServerMessage, encode
 
 GOING_AWAY: Final = 1001
 TABLE_RELOADS: Final = 1012
@@ -43,10 +44,12 @@ class Outboxes:
 
 
 class Guest:
-    """One connection. `seats` is empty for a spectator; several seats mean several people at one device."""
+    """One connection. `seats` is empty for a spectator; several seats mean several people at one device. `sessions` are
+    those its keys were made for, and end with."""
 
     def __init__(self, outboxes: Outboxes, abort: Callable[[], None], address: str = "") -> None:
         self.seats: tuple[int, ...] = ()
+        self.sessions: frozenset[str] = frozenset()
         self.is_host = False
         self.is_leaving = False
         self.waiting = 0
@@ -88,6 +91,11 @@ class Guest:
             self.is_leaving = True
             self._close_code = code
             self._something.set()
+
+    def show_out(self, why: str) -> None:
+        """What this connection holds was taken away: tell why, and close."""
+        self.tell(Refused(None, refusal_of(Rejected(why))))
+        self.close(LINK_REVOKED)
 
     def drop(self, limit: str) -> None:
         """End the connection at once; what waited is thrown away."""

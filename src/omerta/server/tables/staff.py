@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -24,6 +25,9 @@ class Announcer(Protocol):
 
     def announce(self, table: str, sequence: int, remarks: int, seats: frozenset[int], watchers: int) -> None:
         """Say how long a table's log and talk are, and who is connected here."""
+
+    def announce_ended(self, sessions: Collection[str]) -> None:
+        """Say that these sessions have ended."""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
-"""What is said at a table. It is stored beside the log and numbered on its own: who does not hear a remark to a partner
-cannot even count that there was one."""
+"""What is said and drawn at a table. It is stored beside the log and numbered on its own: who does not hear a remark
+to a partner cannot even count that there was one."""
 
 from __future__ import annotations
 
@@ -15,15 +15,19 @@ from omerta.server.problems import Rejected
 from omerta.server.storage.database import Database
 from omerta.server.storage.store import Store
 from omerta.server.tables.guests import Guest
-from omerta.server.wire import REMARKS, Remark, Remarked, Say, ServerMessage, Talk, TalkClosed
+from omerta.server.tables.sketch import add
+from omerta.server.wire import REMARKS, Drawn, Remark, Remarked, Say, ServerMessage, Talk, TalkClosed, encode
 
-_EVERYBODY: Final = -1
+EVERYBODY: Final = -1
+THE_HOUSE: Final = -2
+"""Who hears a remark in the place of a team: everybody, or whoever runs the server."""
 _CLOSED: Final = "closed"
 _OPENED: Final = "opened"
+_decode: Final = msgspec.json.Decoder(Drawn).decode
 
 
 class _Entry(msgspec.Struct, frozen=True):
-    """A row: `team` hears it, or everybody; a phrase `closed` or `opened` is the host's word."""
+    """A row: `team` hears it, or everybody; a phrase `closed` or `opened` is the host's word, a drawing is JSON."""
 
     number: int
     at: float
@@ -31,6 +35,7 @@ class _Entry(msgspec.Struct, frozen=True):
     team: int
     text: str
     phrase: str
+    drawing: str
 
 
 class Conversation:
@@ -58,32 +63,58 @@ class Conversation:
         """Tell somebody who came what was said before."""
         await self.catch_up(())
         heard = [_remark(entry) for entry in self._entries if self._hears(guest, entry)]
+        said = heard[-REMARKS:]
+        last = max([remark.drawing.game_number for remark in heard if remark.drawing], default=0)
+        drawn = [remark for remark in heard[:-REMARKS] if remark.drawing and remark.drawing.game_number == last]
         if heard or self.is_closed:
-            guest.tell(Talk(tuple(heard[-REMARKS:]), self.is_closed))
+            guest.tell(Talk((*drawn, *said), self.is_closed))
 
-    async def say(self, message: Say, guests: Iterable[Guest]) -> None:
-        """Somebody speaks."""
-        text = clean_name(message.text)
-        if not text and not message.phrase:
+    async def say(self, message: Say, guests: Iterable[Guest], now: tuple[int, int], *, plan: str = "") -> None:
+        """Somebody speaks or draws, in the game and the moment of `now`; a bot may say the word of a plan."""
+        text, to_team = clean_name(message.text), message.to_team or message.drawing is not None
+        if not text and not message.phrase and message.drawing is None:
             raise Rejected("nothing-said")
-        if message.to_team and message.seat not in self._teams:
+        if to_team and message.seat not in self._teams:
             raise Rejected("no-partner")
         await self.catch_up(guests)
-        if self.is_closed and not message.to_team:
+        if self.is_closed and not to_team:
             raise Rejected("talk-is-closed")
-        team = self._teams[message.seat] if message.to_team else _EVERYBODY
-        await self._write(message.seat, team, "" if message.phrase else text, message.phrase, guests)
+        team = self._teams[message.seat] if to_team else EVERYBODY
+        phrase, drawing = plan or message.phrase, ""
+        if message.drawing is not None:
+            drawing = encode(add(message.drawing, self.sketches(message.seat, now[0]), now)).decode()
+        await self._write((message.seat, team, "" if phrase else text, phrase, drawing), guests)
+
+    def sketches(self, seat: int, game_number: int) -> list[Remark]:
+        """What the team of a seat drew in one game, in order."""
+        team = self._teams.get(seat)
+        found = [_remark(entry) for entry in self._entries if entry.drawing and entry.team == team]
+        return [remark for remark in found if remark.drawing and remark.drawing.game_number == game_number]
+
+    def is_secret_to(self, guest: Guest, seat: int) -> bool:
+        """Must this device not know what the team of a seat says? One that somebody of another team shares must not."""
+        team = self._teams.get(seat)
+        return team is None or not guest.seats or any(self._teams.get(own) != team for own in guest.seats)
 
     async def close(self, is_closed: bool, guests: Iterable[Guest]) -> None:
         """The host closes or opens the talk."""
         await self.catch_up(guests)
         if is_closed != self.is_closed:
-            await self._write(_EVERYBODY, _EVERYBODY, "", _CLOSED if is_closed else _OPENED, guests)
+            await self._write((EVERYBODY, EVERYBODY, "", _CLOSED if is_closed else _OPENED, ""), guests)
+
+    async def report(self, by: int, seat: int, text: str, guests: Iterable[Guest]) -> None:
+        """Tell whoever runs the server about a seat's talk."""
+        words = clean_name(text)
+        if not words:
+            raise Rejected("nothing-said")
+        await self.catch_up(guests)
+        await self._write((by, THE_HOUSE, words, str(seat), ""), guests)
 
     async def catch_up(self, guests: Iterable[Guest]) -> None:
         """Read what other workers wrote, and tell it to who is here."""
         query = (
-            "SELECT number, at, seat, team, text, phrase FROM talk WHERE table_id = ? AND number > ? ORDER BY number"
+            "SELECT number, at, seat, team, text, phrase, drawing FROM talk WHERE table_id = ? AND number > ? "
+            "ORDER BY number"
         )
         if not self._is_read or guests:
             found = await self._store.ask(lambda database: database.rows(query, (self._table, self.length)))
@@ -91,14 +122,14 @@ class Conversation:
             for row in found:
                 self._note(_Entry(*row), guests)
 
-    async def _write(self, seat: int, team: int, text: str, phrase: str, guests: Iterable[Guest]) -> None:
-        row = (time.time(), seat, team, text, phrase)
+    async def _write(self, words: tuple[int, int, str, str, str], guests: Iterable[Guest]) -> None:
+        row = (time.time(), *words)
 
         def work(database: Database) -> bool:
             return bool(
                 database.change(
-                    "INSERT INTO talk (table_id, number, at, seat, team, text, phrase) "
-                    "SELECT ?, ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?) "
+                    "INSERT INTO talk (table_id, number, at, seat, team, text, phrase, drawing) "
+                    "SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?) "
                     "ON CONFLICT DO NOTHING",
                     (self._table, self.length + 1, *row, self._table),
                 )
@@ -117,16 +148,14 @@ class Conversation:
                 guest.tell(message)
 
     def _hears(self, guest: Guest, entry: _Entry) -> bool:
-        """A device that somebody of another team shares is told no secrets."""
-        if entry.phrase in (_CLOSED, _OPENED):
+        if entry.phrase in (_CLOSED, _OPENED) or entry.team == THE_HOUSE:
             return False
-        if entry.team == _EVERYBODY:
-            return True
-        return bool(guest.seats) and all(self._teams.get(seat) == entry.team for seat in guest.seats)
+        return entry.team == EVERYBODY or not self.is_secret_to(guest, entry.seat)
 
 
 def _remark(entry: _Entry) -> Remark:
-    return Remark(entry.at, entry.seat, entry.text, entry.phrase, entry.team != _EVERYBODY)
+    drawing = _decode(entry.drawing) if entry.drawing else None
+    return Remark(entry.at, entry.seat, entry.text, entry.phrase, entry.team != EVERYBODY, drawing)
 
 
 def count_remarks(database: Database, tables: Iterable[str]) -> dict[str, int]:

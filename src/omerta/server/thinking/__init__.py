@@ -1,6 +1,6 @@
 """Bots at the tables of a server: what they are asked, and who thinks about it."""
 
-from omerta.server.thinking.question import Question, ask
+from omerta.server.thinking.question import Intent, Question, ask
 from omerta.server.thinking.thinkers import Thinkers
 
-__all__ = ["Question", "Thinkers", "ask"]
+__all__ = ["Intent", "Question", "Thinkers", "ask"]

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from omerta.bots import BEST, Bot, Review, Searcher, look_back, make_bot, make_searcher
+from omerta.bots import BEST, Bot, Review, Searcher, Wish, look_back, make_bot, make_searcher
 from omerta.games import find_game
 from omerta.kernel import Dice, Game, OmertaError, Record, Sight, format_record, parse_record
 from omerta.server.wire import Advice
@@ -31,6 +31,15 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     position: bytes
     choices: tuple[str, ...]
+    wishes: tuple[tuple[str, str], ...] = ()
+    """What the seat's teammate asks for: `attack` or `hold`, and where."""
+
+
+class Intent(msgspec.Struct, frozen=True):
+    """What a bot is up to: the word of its plan, and what that is about; no word where it has none."""
+
+    word: str = ""
+    args: dict[str, str] = {}
 
 
 def ask(game: Game, options: dict[str, str], rank: str, sight: Sight) -> Question:
@@ -58,13 +67,21 @@ class Task(Generic[A]):
 
 def choose(question: Question) -> str:
     """What the bot chooses."""
-    return _bot(question.game, question.edition, question.rank).choose(_sight_of(question)).notation
+    bot = _bot(question.game, question.edition, question.rank)
+    bot.heed([Wish(word, place) for word, place in question.wishes])
+    return bot.choose(_sight_of(question)).notation
 
 
 def weigh(question: Question) -> tuple[Advice, ...]:
     """What the best bot weighs, its favourite first."""
     weighed = _adviser(question.game, question.edition).suggest(_sight_of(question)).choices
     return tuple([Advice(each.action.notation, each.chance, each.reason) for each in weighed])
+
+
+def intend(question: Question) -> Intent:
+    """What the bot is up to, for its teammate."""
+    plan = _bot(question.game, question.edition, question.rank).plan(_sight_of(question))
+    return Intent() if plan is None else Intent(plan.word, plan.args)
 
 
 def review(question: Question) -> Review:
@@ -78,8 +95,9 @@ def review(question: Question) -> Review:
 
 CHOOSE: Final = Task("choose", choose, str)
 WEIGH: Final = Task("weigh", weigh, tuple[Advice, ...])
+INTEND: Final = Task("intend", intend, Intent)
 LOOK_BACK: Final = Task("review", review, Review)
-TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH, LOOK_BACK)
+TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH, INTEND, LOOK_BACK)
 
 
 def _sight_of(question: Question) -> Sight:

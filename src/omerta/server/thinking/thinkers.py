@@ -11,7 +11,7 @@ from omerta.server.operating.metrics import THOUGHT_SECONDS
 from omerta.server.problems import Rejected
 from omerta.server.settings import Settings
 from omerta.server.thinking.processes import Failed, Processes
-from omerta.server.thinking.question import CHOOSE, LOOK_BACK, WEIGH, A, Question, Task, ask_back
+from omerta.server.thinking.question import CHOOSE, INTEND, LOOK_BACK, WEIGH, A, Intent, Question, Task, ask_back
 from omerta.server.wire import Advice
 
 if TYPE_CHECKING:
@@ -42,6 +42,10 @@ class Thinkers:
         if not advice or advice[0].action not in question.choices:
             raise Rejected("no-advice")
         return advice
+
+    async def intend(self, question: Question) -> Intent:
+        """What a bot is up to; nothing, if it cannot say."""
+        return await self._ask(INTEND, question) or Intent()
 
     async def review(self, game: Game, record: Record) -> Review:
         """How the chances went in a finished game."""

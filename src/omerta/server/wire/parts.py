@@ -12,6 +12,8 @@ Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Words = Annotated[str, msgspec.Meta(max_length=400)]
 """The value of an option: a word, or as many names as the game may ask for."""
+Clock = Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)]
+"""How many seconds somebody may take for a turn before a bot takes it; 0 is for ever."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 Role = Literal["host", "invitation", "seat", "spectator"]

@@ -47,7 +47,7 @@ export class Camera {
     const [width, height] = this.#frame;
     this.aspect = aspect;
     this.zoom = 1;
-    this.#lookAt([width / 2, height / 2]);
+    this.lookAt([width / 2, height / 2]);
   }
 
   /** Brings places into the window, as large as they fit. */
@@ -58,13 +58,18 @@ export class Camera {
     this.zoom = 1;
     const [width, height] = this.#size;
     this.zoom = Math.min(CLOSE, Math.max(1, Math.min(width / (right - left + AROUND), height / (bottom - top + AROUND))));
-    this.#lookAt([(left + right) / 2, (top + bottom) / 2]);
+    this.lookAt([(left + right) / 2, (top + bottom) / 2]);
+  }
+
+  /** A place in parts of the window's width and height: outside it, less than 0 or more than 1. */
+  where([x, y]: Place): Place {
+    const [width, height] = this.#size;
+    return [(x - this.x) / width, (y - this.y) / height];
   }
 
   /** Do all these places lie in the window? */
   shows(places: readonly Place[]): boolean {
-    const [width, height] = this.#size;
-    return places.every(([x, y]) => x >= this.x && x <= this.x + width && y >= this.y && y <= this.y + height);
+    return places.every((place) => this.where(place).every((part) => part >= 0 && part <= 1));
   }
 
   /** Enlarges by a factor around a place of the window, given in parts of its width and height. */
@@ -81,6 +86,13 @@ export class Camera {
   move(px: number, py: number): void {
     this.x += px * this.#size[0];
     this.y += py * this.#size[1];
+    this.#keepInside();
+  }
+
+  /** Brings a place into the middle. */
+  lookAt([x, y]: Place): void {
+    this.x = x - this.#size[0] / 2;
+    this.y = y - this.#size[1] / 2;
     this.#keepInside();
   }
 
@@ -116,12 +128,6 @@ export class Camera {
 
   release(pointer: number): void {
     this.#pointers.delete(pointer);
-  }
-
-  #lookAt([x, y]: Place): void {
-    this.x = x - this.#size[0] / 2;
-    this.y = y - this.#size[1] / 2;
-    this.#keepInside();
   }
 
   #keepInside(): void {

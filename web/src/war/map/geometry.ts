@@ -111,4 +111,9 @@ export class Chart {
   place(area: string): Place {
     return this.places.get(area) ?? [0, 0];
   }
+
+  /** Where pieces stand in an area or lie in a sea. */
+  find(id: unknown): Place | undefined {
+    return this.places.get(String(id)) ?? this.map.seas.find((sea) => sea.id === id)?.anchors[0];
+  }
 }

@@ -40,6 +40,6 @@ export const waysIn = (chart: Chart, events: readonly Told[]): readonly Way[] =>
 export const arrivalsIn = (chart: Chart, events: readonly Told[]): readonly Arrival[] =>
   events.flatMap((event) => {
     const kind = SET_DOWN[event.kind];
-    const at = chart.places.get(String(event.args['area'])) ?? chart.map.seas.find(({ id }) => id === event.args['sea'])?.anchors[0];
+    const at = chart.find(event.args['area']) ?? chart.find(event.args['sea']);
     return kind && at ? [{ kind, at, count: Number(event.args['count'] ?? 1), event }] : [];
   });

@@ -129,7 +129,7 @@ def _conflict(scene: Scene) -> Text:
     text = Text.assemble(
         (scene.say("term-war-conflict") + " ", QUIET),
         scene.sign(attack.side),
-        f" {attack.soldati}{' + ' + scene.say('term-war-car') if attack.car else ''} ",
+        f" {attack.soldati}{' + ' + scene.say('printed-car.short') if attack.car else ''} ",
         scene.say("term-war-from-sea" if attack.by_sea else "term-war-from-land", area=attack.origin),
         " → ",
         scene.sign(target.holder),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from omerta.cli.screens.mafia_war.scene import Scene
 from omerta.games.mafia_war import PlayerView, WarView
 from omerta.kernel import Offer
-from omerta.workshop import say_mat_space, say_order, say_order_part, say_space
+from omerta.workshop import say_mat_space, say_order, say_part, say_space
 
 PLAIN = ("car", "speedboat", "lab", "coin", "rally")
 """Parts of an order that do what their name says."""
@@ -51,7 +51,7 @@ def _part(scene: Scene, kind: str) -> str:
         return ""
     order = scene.printed.orders.get(scene.view.executing or "")
     found = [part for part in order.parts if part.__struct_config__.tag == kind] if order else []
-    return say_order_part(scene.speaker, found[0], scene.me()) if found else ""
+    return say_part(scene.speaker, found[0], scene.me()) if found else ""
 
 
 def _row(scene: Scene, institution: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL, ORDER_SLOTS, SEATS, count_bits
 from omerta.games.mafia_war.phases.supply.boats import MOST_BOATS
 from omerta.games.mafia_war.phases.supply.equipment import MOST_LABS
-from omerta.games.mafia_war.pieces.reading import boats_in, marks_of, orders_in
+from omerta.games.mafia_war.pieces.reading import boats_in, has_orders, marks_of
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import on_sheet
 
@@ -113,7 +113,7 @@ def _check_areas(state: State, problems: list[str]) -> None:
         if (
             (state.soldati[area] > 0) != (state.holder[area] != EMPTY)
             or (state.cars[area] > 0 and not family)
-            or (orders_in(state, area) > 0 and not family)
+            or (has_orders(state, area) and not family)
             or not 0 <= state.labs[area] <= MOST_LABS
         ):
             problems.append(f"area {state.box.area_ids[area]} is not in order")

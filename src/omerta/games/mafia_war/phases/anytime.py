@@ -22,7 +22,6 @@ ON_MAT: Final = Refusal("W43", "an-order-on-the-mat-cannot-be-sold")
 NOTHING_TO_SELL: Final = Refusal("ANYTIME-2", "headquarters-are-still-empty")
 NEEDED: Final = Refusal("W69", "that-order-is-needed-for-what-was-declared")
 OWED: Final = Refusal("W70", "that-money-is-owed-for-what-was-declared")
-NOT_THIS: Final = Refusal("ANYTIME-1", "this-is-not-being-asked-now")
 
 
 class AnyTime(Interjection[State, Choice]):
@@ -49,8 +48,6 @@ class AnyTime(Interjection[State, Choice]):
                 return NO_GIFT
             owed = frame.owes(state, seat)
             return OWED if owed > 0 and state.money[seat] - GIFT < owed else None  # [W70]
-        if choice.kind != SELL:
-            return NOT_THIS
         if has(state.headquarters_orders[seat], choice.number):
             if not state.open_headquarters:
                 return NOTHING_TO_SELL

@@ -33,9 +33,9 @@ def labs_of(state: State, seat: int) -> int:
     return total
 
 
-def orders_in(state: State, area: int) -> int:
-    """How many order tokens lie in an area."""
-    return (1 if state.orders[area * 2] != EMPTY else 0) + (1 if state.orders[area * 2 + 1] != EMPTY else 0)
+def has_orders(state: State, area: int) -> bool:
+    """Does an order token lie in an area?"""
+    return state.orders[area * 2] != EMPTY or state.orders[area * 2 + 1] != EMPTY
 
 
 def order_rank(state: State, place: int) -> int:

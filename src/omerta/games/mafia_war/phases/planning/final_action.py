@@ -6,6 +6,7 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import PASS, SPACE, USE, Choice
 from omerta.games.mafia_war.box import parts
+from omerta.games.mafia_war.box.tables import NOBODY
 from omerta.games.mafia_war.frame import Ask, Passage
 from omerta.games.mafia_war.numbers import EMPTY, SEATS
 from omerta.games.mafia_war.phases.anytime import money_in_reach
@@ -93,7 +94,7 @@ class FinalAction(Ask):
 
     def refuse_cell(self, state: State, cell: int, possible: int, money: int) -> Refusal | None:
         """Why a space cannot be used with so much money. [W26]"""
-        is_space = on_bottom(state).space_in[cell] >= 0
+        is_space = on_bottom(state).space_in[cell] != NOBODY
         if is_space and any(part.kind == parts.ULTIMA_AZIONE for part in bottom_space(state, cell).parts):
             return NOT_AGAIN
         return refuse_space(state, self.seat, cell, possible, money)

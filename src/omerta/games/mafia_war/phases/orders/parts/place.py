@@ -21,8 +21,7 @@ class PlaceFixedPart(PartHere):
 
     def refuse_here(self, state: State, execution: Execution, part: Part) -> Refusal | None:
         """Nobody is in headquarters."""
-        seat = execution.seat
-        return None if state.headquarters[seat] > 0 and self.limit(state, seat, part) > 0 else NOBODY_TO_PLACE
+        return None if state.headquarters[execution.seat] > 0 else NOBODY_TO_PLACE
 
     def begin(self, state: State, execution: Execution, part: Part) -> None:
         """How many? [ENCOUNTER-12]"""

@@ -25,8 +25,7 @@ class RecruitPart(OrderPart):
 
     def refuse(self, state: State, execution: Execution, part: Part) -> Refusal | None:
         """Nobody is in supply."""
-        seat = execution.seat
-        return None if state.supply_soldati[seat] > 0 and self.limit(state, seat, part) > 0 else NO_SOLDATI
+        return None if state.supply_soldati[execution.seat] > 0 else NO_SOLDATI
 
     def begin(self, state: State, execution: Execution, part: Part) -> None:
         """How many?"""

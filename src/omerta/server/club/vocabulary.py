@@ -1,0 +1,13 @@
+"""All documents of the club, for whoever describes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from omerta.server.club import documents
+from omerta.server.club.export import Export
+from omerta.server.club.friends import documents as friends
+from omerta.server.club.tournaments import documents as tournaments
+
+REQUESTS: Final = (*documents.REQUESTS, *friends.REQUESTS, *tournaments.REQUESTS)
+ANSWERS: Final = (*documents.ANSWERS, Export, *friends.ANSWERS, *tournaments.ANSWERS)
