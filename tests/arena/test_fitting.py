@@ -13,12 +13,12 @@ FAMIGLIA = find_game("famiglia")
 
 
 def test_each_round_adds_games_of_whoever_plays_by_the_weights_so_far() -> None:
-    *counted, found = list(fit(FAMIGLIA, 6, "rounds", Workers(), rounds=2))
-    assert counted == list(range(1, 13))
+    *counted, found = list(fit(FAMIGLIA, 2, "rounds", Workers(1), rounds=2))
+    assert counted == list(range(1, 5))
     assert isinstance(found, Fit)
-    assert found.games == 12
+    assert found.games == 4
     assert set(found.weights) == set(find_scale(FAMIGLIA).names)
-    *_, once = list(fit(FAMIGLIA, 6, "rounds", Workers()))
+    *_, once = list(fit(FAMIGLIA, 2, "rounds", Workers(1)))
     assert isinstance(once, Fit)
     assert once.weights != found.weights
 
@@ -40,4 +40,4 @@ def test_whoever_plays_by_weights_does_what_they_praise() -> None:
 
 def test_rounds_need_somebody_who_plays_by_weights() -> None:
     with pytest.raises(Unreadable, match="--rounds 2: nobody plays mafia-war by weights alone"):
-        next(fit(find_game("mafia-war"), 1, "s", Workers(), rounds=2))
+        next(fit(find_game("mafia-war"), 1, "s", Workers(1), rounds=2))

@@ -41,7 +41,8 @@ def fit_weights(
 
     chosen = find_game(game, edition)
     check_writable(out)
-    for step in watched(fit(chosen, games, seed, Workers(jobs, ray), rounds), rounds * games + 1, "playing"):
+    playing = fit(chosen, games, seed, Workers(jobs, ray), rounds)
+    for step in watched(playing, rounds * games + 1, "playing"):
         if isinstance(step, Fit):
             write_file(out, msgspec.json.format(msgspec.json.encode(step.weights), indent=1).decode() + "\n")
             print_line(
