@@ -118,9 +118,11 @@ def _search_theirs(bot: Any, state: Any) -> int:
     return THEIRS
 
 
-CONTENDERS: dict[str, Callable[[], list[Search]]] = {
+OUR_SEARCHES: dict[str, Callable[[], list[Search]]] = {
     "omerta famiglia, capo's tree": partial(our_searches, "famiglia"),
     "omerta mafia-war, capo's rounds": partial(our_searches, "mafia-war"),
+}
+THEIR_SEARCHES: dict[str, Callable[[], list[Search]]] = {
     "open_spiel connect_four, mcts (C++)": partial(their_searches, "connect_four", "mcts (C++)"),
     "open_spiel connect_four, mcts (Python)": partial(their_searches, "connect_four", "mcts (Python)"),
     "open_spiel leduc_poker, ismcts (C++)": partial(their_searches, "leduc_poker", "ismcts"),
@@ -133,7 +135,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--rounds", type=int, default=3)
     rounds = parser.parse_args().rounds
-    searches = {name: open_positions() for name, open_positions in CONTENDERS.items()}
+    searches = {name: open_positions() for name, open_positions in {**OUR_SEARCHES, **THEIR_SEARCHES}.items()}
     speeds: dict[str, list[float]] = {name: [] for name in searches}
     for _ in range(rounds):
         for name, positions in searches.items():

@@ -24,10 +24,11 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.server_latency import TableRun
 from omerta.games import find_game
+from omerta.server.club.documents import Login
 from omerta.server.guard.limits import PUBLIC
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, ServerProcess, at_random
-from omerta.server.wire import Hello, NewTable, OpenedTable, Replay, SeatChoice, WhyNot, encode
+from omerta.server.wire import Hello, NewTable, OpenedTable, Replay, Say, SeatChoice, WhyNot, encode
 
 Attack = Callable[[ServerProcess, OpenedTable], Awaitable[None]]
 ATTACKERS = 20
@@ -82,6 +83,21 @@ async def attack_with_hellos(server: ServerProcess, opened: OpenedTable) -> None
     await ask_over_socket(server, opened, encode(Hello((opened.seats[0].token,))))
 
 
+async def attack_with_talk(server: ServerProcess, opened: OpenedTable) -> None:
+    """Remarks that are stored and told to everybody."""
+    await ask_over_socket(server, opened, encode(Say(1, 0, "so " * 60)))
+
+
+async def attack_with_noise(server: ServerProcess, opened: OpenedTable) -> None:
+    """Messages whose fields have wrong types."""
+    await ask_over_socket(server, opened, b'{"type":"act","id":{},"seat":[[[]]],"expected":"","action":17}')
+
+
+async def attack_with_giants(server: ServerProcess, opened: OpenedTable) -> None:
+    """Messages beyond what a socket takes: each costs the attacker the connection."""
+    await ask_over_socket(server, opened, b'"' + b"x" * 70_000 + b'"')
+
+
 async def attack_over_http(server: ServerProcess, head: bytes, body: bytes = b"") -> None:
     """The same request again and again over one connection."""
     parts = urlsplit(server.address)
@@ -110,11 +126,26 @@ async def attack_with_tables(server: ServerProcess, opened: OpenedTable) -> None
     await attack_over_http(server, b"POST /api/tables HTTP/1.1", wish)
 
 
+async def attack_with_passwords(server: ServerProcess, opened: OpenedTable) -> None:
+    """Guesses, which are made slow to check on purpose."""
+    await attack_over_http(server, b"POST /api/sessions HTTP/1.1", encode(Login("anna", "a long evening")))
+
+
+async def attack_with_readiness(server: ServerProcess, opened: OpenedTable) -> None:
+    """What a load balancer asks, which costs an attacker no budget."""
+    await attack_over_http(server, b"GET /ready HTTP/1.1")
+
+
 ATTACKS: dict[str, Attack] = {
     "replays": attack_with_replays,
     "questions": attack_with_questions,
     "hellos": attack_with_hellos,
+    "talk": attack_with_talk,
+    "noise": attack_with_noise,
+    "giants": attack_with_giants,
     "printed": attack_with_printed,
+    "passwords": attack_with_passwords,
+    "readiness": attack_with_readiness,
     "tables": attack_with_tables,
 }
 
@@ -153,7 +184,7 @@ async def compare(server: ServerProcess, name: str, seconds: float) -> Report:
     async with Device([link.token for link in victim.seats]) as device:
         await device.connect(server.address)
         await device.play(at_random("to be replayed", avoid="pass"), choices=120)
-    await run.connect(f"ws{server.address.removeprefix('http')}api/socket", PLAYERS)
+    await run.connect(server, local=PLAYERS)
     quiet = await measure(run, seconds)
     siege = multiprocessing.get_context("spawn").Process(
         target=besiege, args=(name, server.settings, server.address, victim)

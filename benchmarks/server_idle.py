@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.server_latency import OPEN
+from benchmarks.server_latency import OPEN, processor_time_of
 from omerta.games import GAMES, find_game
 from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
@@ -36,12 +36,6 @@ def memory_of(process: int) -> float:
     """Resident megabytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
-
-
-def processor_time_of(process: int) -> float:
-    """Seconds of processor time so far."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def measure(server: ServerProcess, tables: int, seconds: float) -> Report:

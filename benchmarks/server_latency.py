@@ -15,6 +15,7 @@ import statistics
 import sys
 import tempfile
 import time
+from itertools import cycle
 from pathlib import Path
 
 import msgspec
@@ -25,7 +26,7 @@ from omerta.kernel import Offer
 from omerta.server.guard.limits import Limits
 from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
-from omerta.server.wire import Act, Hello, OpenedTable, Rematch, encode
+from omerta.server.wire import Act, Hello, OpenedTable, Propose, encode
 
 OPEN = Limits(
     connections=20000, connections_per_address=20000, rate=1e9, burst=1e9, rate_per_address=1e9, burst_per_address=1e9
@@ -52,7 +53,9 @@ class _News(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What was measured, in milliseconds where it is a time."""
+    """What was measured, in milliseconds where it is a time. The processor time that the server and the players take
+    for a choice, with all views of it, depends least on what else the machine does; flat out, the slower of the two
+    sets the pace."""
 
     game: str
     tables: int
@@ -62,6 +65,8 @@ class Report(msgspec.Struct):
     choices: int
     choices_per_second: float
     views_per_second: float
+    server_time_per_choice: float
+    players_time_per_choice: float
     median: float
     p99: float
     worst: float
@@ -76,6 +81,7 @@ class TableRun:
     def __init__(self, opened: OpenedTable, sockets: int, pause: float) -> None:
         spectators = sockets - len(opened.seats)
         self.tokens = [*[link.token for link in opened.seats], *[opened.spectator.token] * spectators]
+        self.seats = len(opened.seats)
         self.pause = pause
         self.latencies: list[float] = []
         self.dice = random.Random(opened.table.table)
@@ -86,9 +92,12 @@ class TableRun:
         self.sockets: list[ClientConnection] = []
         self.readers: list[asyncio.Task[None]] = []
 
-    async def connect(self, address: str, local: str = "127.0.0.1") -> None:
-        """Everybody comes to the table, from this address of the machine."""
-        self.sockets = [await connect(address, compression=None, local_addr=(local, 0)) for _ in self.tokens]
+    async def connect(self, *servers: ServerProcess, local: str = "127.0.0.1") -> None:
+        """Everybody comes to the table, to these servers in turns, from this address of the machine."""
+        self.sockets = [
+            await connect(f"ws{server.address.removeprefix('http')}api/socket", compression=None, local_addr=(local, 0))
+            for server, _ in zip(cycle(servers), self.tokens, strict=False)
+        ]
         self.expect_views()
         self.readers = [asyncio.create_task(self.listen(socket)) for socket in self.sockets]
         for socket, token in zip(self.sockets, self.tokens, strict=True):
@@ -119,7 +128,8 @@ class TableRun:
         self.expect_views()
         seat = next((seat for seat, view in self.views.items() if view.offers and seat in view.to_move), None)
         if seat is None:
-            await sockets[0].send(encode(Rematch(0)), text=True)
+            for place in range(self.seats):  # Whoever proposes what is proposed already agrees.
+                await sockets[place].send(encode(Propose(0, "rematch", place)), text=True)
             await self.arrived.wait()
             return
         action = self.dice.choice(self.views[seat].offers).action
@@ -147,12 +157,15 @@ async def measure(server: ServerProcess, game: str, tables: int, sockets: int, s
     """Play at all tables at once."""
     seats = ["me"] * find_game(game).seats
     runs = [TableRun(server.open_table(game, *seats), sockets, pause) for _ in range(tables)]
-    address = f"ws{server.address.removeprefix('http')}api/socket"
     for run in runs:
-        await run.connect(address)
-    started = time.perf_counter()
+        await run.connect(server)
+    started, busy, own = time.perf_counter(), processor_time_of(server.pid), time.process_time()
     await asyncio.gather(*[run.play(started + seconds) for run in runs])
-    passed = time.perf_counter() - started
+    passed, busy, own = (
+        time.perf_counter() - started,
+        processor_time_of(server.pid) - busy,
+        time.process_time() - own,
+    )
     for run in runs:
         await run.disconnect()
     latencies = sorted([1000 * latency for run in runs for latency in run.latencies])
@@ -165,10 +178,18 @@ async def measure(server: ServerProcess, game: str, tables: int, sockets: int, s
         choices=len(latencies),
         choices_per_second=round(len(latencies) / passed, 1),
         views_per_second=round(len(latencies) * sockets / passed, 1),
+        server_time_per_choice=round(1000 * busy / len(latencies), 3),
+        players_time_per_choice=round(1000 * own / len(latencies), 3),
         median=round(statistics.median(latencies), 2),
         p99=round(latencies[int(len(latencies) * 0.99)], 2),
         worst=round(latencies[-1], 2),
     )
+
+
+def processor_time_of(process: int) -> float:
+    """Seconds of processor time so far."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def separate(server: ServerProcess) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from benchmarks.lab.engines import measure_engines
 from benchmarks.lab.groups import GAMES, GROUPS, Group
 from benchmarks.lab.growth import measure_batches, time_looks, weigh_games
 from benchmarks.lab.report import plot, write_table
@@ -31,6 +32,7 @@ def measure_group(group: Group, rounds: int, seconds: float) -> dict[str, Any]:
     return {
         "name": group.name,
         "unit": group.unit,
+        "note": group.note,
         "ours": [entry.name for entry in group.ours],
         "peers": [entry.name for entry in here],
         "missing": [entry.name for entry in group.peers if not entry.is_here],
@@ -84,6 +86,7 @@ def main() -> int:
                 **time_looks(game, arguments.rounds),
                 "kB for a running game": weigh_games(game),
                 **measure_batches(game, arguments.rounds, arguments.seconds),
+                **measure_engines(game, arguments.rounds, arguments.seconds),
             }
             for game in GAMES
         },

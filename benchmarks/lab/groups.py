@@ -8,6 +8,7 @@ from functools import partial
 from importlib.util import find_spec
 
 from benchmarks.lab import players
+from benchmarks.search_beside_openspiel import OUR_SEARCHES, THEIR_SEARCHES, Search
 from omerta.cli.measuring import catan, openspiel
 from omerta.cli.measuring import ours as engine
 from omerta.cli.measuring.measure import PlayOne
@@ -37,6 +38,8 @@ class Group:
     unit: str
     ours: tuple[Entry, ...]
     peers: tuple[Entry, ...]
+    note: str = ""
+    """What a reader has to know to compare them."""
 
 
 def _zoo(name: str, needs: str) -> Entry:
@@ -56,6 +59,10 @@ def _spiel(open_box: Callable[[str, int], PlayOne], *names: str) -> tuple[Entry,
     return tuple([Entry(f"OpenSpiel {name}", "pyspiel", partial(open_box, name)) for name in names])
 
 
+def _searching(name: str, open_positions: Callable[[], list[Search]], needs: str) -> Entry:
+    return Entry(name, needs, partial(players.open_search, open_positions))
+
+
 GROUPS = (
     Group(
         "random play",
@@ -69,6 +76,26 @@ GROUPS = (
             Entry("RLCard gin-rummy", "rlcard", partial(players.open_rlcard, "gin-rummy")),
             Entry("python-chess", "chess", players.open_chess),
         ),
+    ),
+    Group(
+        "bots among themselves beside random players",
+        "decisions a second",
+        tuple(
+            [
+                Entry(f"omerta mafia-war, four {rank}", "omerta", partial(engine.open_bots, "mafia-war", rank))
+                for rank in ("picciotto", "soldato")
+            ]
+        ),
+        (Entry("catanatron, four random players", "catanatron", catan.open_box),),
+    ),
+    Group(
+        "search",
+        "iterations a second",
+        tuple([_searching(name, make, "omerta") for name, make in OUR_SEARCHES.items()]),
+        tuple([_searching(name, make, "pyspiel") for name, make in THEIR_SEARCHES.items()]),
+        "Iterations are not alike: ours imagines a world, tries a choice in it and judges where that leads, in the War "
+        "after soldati have played the round to its end; theirs plays one random game to its end, and the games are "
+        "shorter. Gin rummy is the nearest in kind.",
     ),
     Group(
         "PettingZoo",
@@ -86,6 +113,8 @@ GROUPS = (
         "decisions a second",
         _spiel(players.open_steps, "omerta_famiglia", "omerta_mafia_war"),
         _spiel(players.open_steps, *OPEN_SPIEL),
+        "Decisions with two or more choices; forced ones and chance cost time and do not count. Dominoes and liar's "
+        "poker are the nearest in kind; a game of Kuhn poker is over after two or three decisions.",
     ),
     Group(
         "OpenSpiel through Python, with observations",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -77,6 +78,12 @@ def open_steps(name: str, seed: int) -> PlayOne:
     import omerta.lab.openspiel  # noqa: F401  (imported for its registrations)
 
     return openspiel.open_box(name, seed)
+
+
+def open_search(open_positions: Callable[[], list[Callable[[], int]]], seed: int) -> PlayOne:
+    """Somebody's search of the same few positions; every iteration counts."""
+    searches = open_positions()
+    return lambda: sum([search() for search in searches])
 
 
 def open_rlcard(name: str, seed: int) -> PlayOne:

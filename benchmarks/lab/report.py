@@ -23,6 +23,8 @@ def write_table(measured: dict[str, Any]) -> str:
     for group in measured["groups"]:
         names = [name.removeprefix("omerta ").removeprefix("OpenSpiel omerta_") for name in group["ours"]]
         lines += [f"## {group['name']}, {group['unit']}", ""]
+        if group["note"]:
+            lines += [group["note"], ""]
         lines.append("| | " + group["unit"] + " | " + " | ".join([f"{name} beside it" for name in names]) + " |")
         lines.append("| --- " * (2 + len(names)) + "|")
         for name in group["ours"]:

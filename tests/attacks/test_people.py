@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
-from omerta.server.wire import Claim, Claimed, Invite, Invited, OpenedTable, Rematch, Replay, Replayed, Start, encode
+from omerta.server.wire import Claim, Claimed, Invite, Invited, OpenedTable, Propose, Replay, Replayed, Start, encode
 from tests.attacks.conftest import Serve
 
 FAST = {"rate": 1e6, "rate_per_address": 1e6, "burst": 1e6, "burst_per_address": 1e6, "connections_per_address": 2000}
@@ -41,7 +41,7 @@ def test_nothing_is_carried_out_for_a_guest_who_was_shown_out(serve: Serve) -> N
             await host.act(0, "pass")
             for number in range(100, 140):
                 await bruno.send(encode(Replay(number, 1, 0, 1)))
-            await bruno.send(encode(Rematch(999)))
+            await bruno.send(encode(Propose(999, "rematch", 1)))
             assert isinstance(await host.ask(lambda number: Invite(number, 1)), Invited)
             await bruno.until(lambda device: device.close_code is not None)
             assert bruno.close_code == 4410

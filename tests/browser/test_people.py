@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
-from tests.browser.test_club import assert_accessible, enter
+from tests.browser.test_club import assert_accessible, enter, pass_turn
 
 
 def test_friends_find_each_other_and_one_invites_the_other_to_a_table(
@@ -68,3 +70,32 @@ def test_the_lobby_shows_what_one_wants_to_see(shared_server: ServerProcess, vis
     expect(row).to_have_count(0)
     guest.page.get_by_label("Strength").select_option("near")
     row.wait_for()
+
+
+def test_a_tournament_is_made_entered_and_followed_to_its_end(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server)
+    enter(anna, "Anna of the cup", is_new=True)
+    anna.page.goto(f"{shared_server.address}#/tournaments")
+    anna.page.get_by_text("Make a tournament").first.click()
+    anna.page.get_by_label("Name of the tournament").fill("The cup of Palermo")
+    anna.page.get_by_label("Kind").select_option("round-robin")
+    anna.page.get_by_label("Places").select_option("4")
+    anna.page.get_by_label("Bots that enter").select_option("1")
+    anna.page.get_by_label("Their rank").select_option("picciotto")
+    anna.button("Make a tournament").click()
+    expect(anna.page.get_by_role("heading", name="The cup of Palermo")).to_be_visible()
+    anna.button("Enter").click()
+    anna.expect_text("open: 2 of 4 places taken")
+    assert_accessible(anna)
+    anna.button("Begin now").click()
+    to_the_table = anna.button(re.compile("^To the table"))
+    to_the_table.wait_for(timeout=60_000)  # The server draws, and the page asks, every five seconds.
+    to_the_table.click()
+    pass_turn(anna)
+    anna.end.or_(anna.page.locator("aside").get_by_role("button", name=re.compile("^Pass"))).first.wait_for()
+
+    phone = visit(shared_server, width=390, height=844, theme="dark", language="pl", path="#/tournaments")
+    phone.page.get_by_role("link", name="The cup of Palermo").click()
+    expect(phone.page.get_by_role("rowheader", name="Anna of the cup")).to_be_visible()
+    assert_accessible(phone)
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -44,7 +44,7 @@ def test_random_games_pass_open_spiels_own_test(name: str) -> None:
 
 @pytest.mark.skipif(not is_compiled() and "OMERTA_LONG" not in os.environ, reason="slow when interpreted")
 def test_a_random_war_passes_open_spiels_own_test() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("omerta_mafia_war"), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game("omerta_mafia_war"), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)

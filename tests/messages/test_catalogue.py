@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from omerta.bots.famiglia import reasons as famiglia_reasons
-from omerta.bots.mafia_war import plans as war_plans
+from omerta.bots.mafia_war import look as war_look
 from omerta.bots.mafia_war import reasons as war_reasons
 from omerta.bots.search.reasons import GENERAL
 from omerta.games import GAMES, find_game
@@ -117,7 +117,7 @@ def test_no_sentence_of_a_game_is_left_over(name: str) -> None:
         elif prefix == "reason":
             assert rest in REASONS[name], key
         elif prefix == "plan":
-            assert rest == war_plans.ATTACK, key
+            assert rest == war_look.ATTACK, key
         elif prefix == "part":
             assert f"{{ {key} }}" in catalogue, key
         elif prefix == "printed":

@@ -28,7 +28,7 @@ ROOMS = {
     "mafia_war": ("phases", "pieces", "document/possible.py", "frame.py", "tokens.py", "attack_record.py"),
 }
 TESTS = {
-    "famiglia": ("tests/famiglia/rules", "tests/famiglia/test_sights.py"),
+    "famiglia": ("tests/famiglia/rules", "tests/famiglia/test_sights.py", "tests/kernel/test_documents.py"),
     "mafia_war": (
         "tests/mafia_war/rules",
         "tests/mafia_war/play/test_shortage.py",

@@ -210,3 +210,11 @@ def test_a_stolen_database_logs_nobody_in(server: ServerProcess) -> None:
     assert token is not None
     assert token.encode() not in stored
     assert PASSWORD.encode() not in stored
+
+
+def test_a_zero_byte_in_an_address_never_reaches_the_database(house: ServerProcess) -> None:
+    anna = Person(house)
+    anna.register("Anna of zeros")
+    assert error_of(anna, "api/me/tables/%00/keys", {}) == "malformed"
+    assert error_of(anna, "api/games/famiglia/rules?language=%00") == "malformed"
+    assert "NUL" not in house.complaints()

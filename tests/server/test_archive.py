@@ -15,7 +15,7 @@ from omerta.kernel import Dice, Table
 from omerta.server.tables.bookmarks import InPlay, decode_bookmark, encode_bookmark, resume
 from omerta.server.tables.history import Play
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
-from omerta.server.wire import OpenedTable, Rematch, Replay, Replayed
+from omerta.server.wire import OpenedTable, Replay, Replayed
 
 
 def make_older(server: ServerProcess) -> None:
@@ -59,7 +59,7 @@ def test_finished_games_of_older_rules_stay_readable(server: ServerProcess, name
             assert {seat: sight.view for seat, sight in later.sights.items()} == views
             assert [(await replay(later, seat)).frames for seat in (-2, 1)] == [frames.frames for frames in shown]
             assert fetch_record(server, opened) == record
-            await later.ask(Rematch)
+            await later.propose("rematch")
             await later.play(at_random("by today's rules", avoid="pass"), choices=3)
 
     run(story())
@@ -111,12 +111,13 @@ def test_a_table_read_back_from_a_bookmark_is_the_same_table(name: str, seed: in
         in_play.told.append(table.act(seat, game.actions.parse(dice.choice(offers))))
         play.moments.append(tuple(table.record.steps[before:]))
         play.actors.append(seat)
-        if bookmark := in_play.new_bookmark(1):
+        if bookmark := in_play.new_bookmark(1, 5):
             kept = encode_bookmark(bookmark)
-    bookmark = decode_bookmark(kept, 1)
+    bookmark = decode_bookmark(kept, 1, since=5)
     assert bookmark is not None
     assert bookmark.moment >= 40
-    assert decode_bookmark(kept, 2) is None
+    assert decode_bookmark(kept, 2, since=0) is None
+    assert decode_bookmark(kept, 1, since=6) is None, "all agreed to go back since"
     for back in (resume(game, play, Dice()), resume(game, play, Dice(), bookmark)):
         assert back.told == in_play.told
         assert [back.table.view(seat) for seat in range(-2, game.seats) if seat != -1] == [

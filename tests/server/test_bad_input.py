@@ -32,7 +32,9 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
-TYPES = st.sampled_from(["hello", "act", "undo", "start", "rematch", "invite", "why-not", "preview", "replay", "dance"])
+TYPES = st.sampled_from(
+    ["hello", "act", "undo", "start", "propose", "answer", "invite", "why-not", "preview", "replay", "dance"]
+)
 FIELDS = st.sampled_from(["id", "seat", "expected", "action", "tokens", "sequence", "game_number", "first", "count"])
 
 
@@ -111,7 +113,8 @@ def test_messages_with_wrong_fields_are_refused(
         ({"type": "preview", "id": 1, "seat": 1, "action": "pass"}, "not-your-seat"),
         ({"type": "start", "id": 1}, "only-the-host"),
         ({"type": "invite", "id": 1, "seat": 1}, "only-the-host"),
-        ({"type": "rematch", "id": 1}, "not-over"),
+        ({"type": "propose", "id": 1, "kind": "rematch", "seat": 0}, "not-over"),
+        ({"type": "reply", "id": 1, "agrees": True}, "nothing-proposed"),
         ({"type": "replay", "id": 1, "game_number": 2}, "no-such-game"),
         ({"type": "replay", "id": 1, "game_number": 1, "seat": 1}, "closed-eyes"),
         ({"type": "replay", "id": 1, "game_number": 1, "seat": 5}, "not-your-seat"),

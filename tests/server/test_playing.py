@@ -18,7 +18,6 @@ from omerta.server.wire import (
     OpenedTable,
     Preview,
     Reason,
-    Rematch,
     Replay,
     Replayed,
     Start,
@@ -132,7 +131,7 @@ def test_a_spectator_watches_and_touches_nothing(shared_server: ServerProcess) -
                     await attempt
                 assert refused(error) == "not-your-seat"
             with pytest.raises(RefusedError) as error:
-                await cara.ask(Rematch)
+                await cara.propose("rematch")
             assert refused(error) == "only-the-seated"
 
     run(story())
@@ -144,11 +143,11 @@ def test_a_rematch_keeps_seats_and_links_and_the_old_game_can_be_replayed(shared
         async with Device([link.token for link in opened.seats]) as device:
             await device.connect(shared_server.address)
             with pytest.raises(RefusedError) as error:
-                await device.ask(Rematch)
+                await device.propose("rematch")
             assert refused(error) == "not-over"
             await device.play(at_random("first game", avoid="pass"))
             told = list(device.memories[0])
-            await device.ask(Rematch)
+            await device.propose("rematch")
             assert not device.is_over
             assert device.table is not None
             assert device.table.game_number == 2

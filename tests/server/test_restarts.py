@@ -19,7 +19,7 @@ from omerta.server.settings import Settings
 from omerta.server.storage import open_store
 from omerta.server.storage.log import ChoiceMade
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
-from omerta.server.wire import Act, OpenedTable, Rematch
+from omerta.server.wire import Act, OpenedTable
 from tests.server.conftest import GENEROUS
 from tests.server.services import Service
 
@@ -159,7 +159,7 @@ class _Witness:
             while True:
                 seat = self.device.seat_to_move()
                 if seat is None:
-                    await self.device.ask(Rematch)
+                    await self.device.propose("rematch")
                     continue
                 action = self.choose(self.device.sights[seat].view)
                 sequence = self.device.sequence + 1

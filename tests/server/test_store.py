@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from omerta.kernel import Unreadable
 from omerta.server.links import new_link
 from omerta.server.storage import Conflict, Retirement, Store, StoreFailed, open_database, open_store
+from omerta.server.storage.database import Database
 from omerta.server.storage.log import Entry, Opening, SeatFreed, SeatTaken
 from omerta.server.storage.schema import SCHEMA_VERSION
 from omerta.server.storage.store import ArchivePage
@@ -106,6 +108,56 @@ def test_one_refused_entry_spoils_nothing_that_was_written_with_it(store: Store)
             await store.open_table("t", OPENING, [])
         with pytest.raises(Conflict):
             await store.append("nowhere", 1, SeatFreed(1))
+
+    run(story())
+
+
+def test_a_request_that_fails_spoils_nothing_that_waited_with_it(store: Store) -> None:
+    async def story() -> None:
+        await store.open_table("t", OPENING, [])
+        has_begun, may_end = threading.Event(), threading.Event()
+
+        def hold_up(database: Database) -> None:
+            has_begun.set()
+            may_end.wait(30)
+
+        def fail(database: Database) -> None:
+            database.change("DELETE FROM log")
+            raise LookupError("a mistake of ours")
+
+        held_up = asyncio.create_task(store.ask(hold_up))
+        await asyncio.to_thread(has_begun.wait, 30)
+        asked = [store.append("t", 1, SeatFreed(1)), store.ask(fail), store.append("t", 2, SeatFreed(1))]
+        waiting = [asyncio.create_task(each) for each in asked]
+        await asyncio.sleep(0)
+        may_end.set()
+        results = await asyncio.gather(held_up, *waiting, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), StoreFailed, type(None)]
+        assert len(await store.read_log("t", 0)) == 2
+
+    run(story())
+
+
+def test_two_workers_that_wait_for_each_other_both_get_on(postgres: Service) -> None:
+    async def story() -> None:
+        address, both_began = postgres.new_database(), threading.Barrier(2)
+        stores = [open_store(address), open_store(address)]
+
+        def lock(first: str, second: str) -> Callable[[Database], str]:
+            attempts = iter([both_began.wait])
+
+            def work(database: Database) -> str:
+                database.lock(first)
+                next(attempts, int)()
+                database.lock(second)
+                return first
+
+            return work
+
+        asked = [stores[0].ask(lock("a", "b")), stores[1].ask(lock("b", "a"))]
+        assert await asyncio.gather(*asked) == ["a", "b"]
+        for store in stores:
+            store.close()
 
     run(story())
 

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from omerta.cli import main
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
-from omerta.server.wire import ClientMessage, CloseTalk, OpenedTable, Say
+from omerta.server.wire import ClientMessage, CloseTalk, OpenedTable, Report, Say
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
 from tests.server.services import Service
@@ -113,6 +114,31 @@ def test_the_host_closes_the_talk_but_partners_go_on(house: ServerProcess) -> No
             await device.disconnect()
 
     run(story())
+
+
+def test_a_report_reaches_whoever_runs_the_server_and_nobody_else(
+    house: ServerProcess, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def story() -> None:
+        devices = await gather(house, Person(house).open_table("mafia-war", *["me"] * 4))
+        await devices[1].ask(partial(Say, seat=1, text="you all smell of fish"))
+        await devices[3].ask(partial(Say, seat=3, text=SECRET, to_team=True))
+        await devices[0].ask(partial(Report, seat=1, text="rude about fish"))
+        for device, seat, text in ((devices[4], 1, "rude"), (devices[0], 0, "rude"), (devices[0], 9, "rude")):
+            with pytest.raises(RefusedError, match="sits at the table"):
+                await device.ask(partial(Report, seat=seat, text=text))
+        await devices[0].ask(partial(Say, seat=0, text=OPEN))
+        for device in devices:
+            await device.until(has_heard(OPEN))
+            assert "rude about fish" not in "".join(device.heard)
+            await device.disconnect()
+
+    run(story())
+    assert main(["reports", "--database", house.settings.database]) == 0
+    told = capsys.readouterr().out
+    assert "Me (seat 1) about Me (seat 2): rude about fish" in told
+    assert "    Me (seat 2): you all smell of fish" in told
+    assert SECRET not in told
 
 
 def test_talk_survives_a_restart_and_reaches_other_workers(postgres: Service, tmp_path: Path) -> None:

@@ -11,10 +11,11 @@ import pytest
 
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
-from omerta.server.wire import MARKS, Drawing, OpenedTable, Say, Sketched, Sketches
+from omerta.server.wire import MARKS, Drawing, NewTable, OpenedTable, Say, SeatChoice, Sketched, Sketches
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
 from tests.server.services import Service
+from tests.server.test_house import open_house
 from tests.server.test_talk import gather
 
 ARROW = Drawing("attack", "corleone", "palermo")
@@ -113,7 +114,8 @@ def test_the_maps_are_open_after_the_end_and_the_next_game_begins_with_none(hous
         opened = open_war(house)
         devices = await gather(house, opened)
         await draw(devices[1], 1, NOTE)
-        await asyncio.gather(*[devices[seat].play(at_random(f"map {seat}")) for seat in range(4)])
+        await devices[1].propose("resign")
+        await devices[3].propose("resign")
         await devices[4].until(lambda device: device.is_over)
         assert await refused(devices[1], 1, ARROW) == "no-game-now"
         assert await sketches(devices[4], 3) == await sketches(devices[0], 1) == [(1, "note", "etna")]
@@ -171,5 +173,20 @@ def test_a_bot_tells_its_human_partner_what_it_plans_and_nobody_else(shared_serv
         assert rival.talk == other.talk == []
         for device in (anna, rival, other):
             await device.disconnect()
+
+    run(story())
+
+
+def test_a_bot_is_asked_with_the_wishes_of_its_own_partner(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = open_house(Settings(database=str(tmp_path / "tables.db")))
+        seats = [SeatChoice("bot", rank="soldato") if seat == 2 else SeatChoice("me") for seat in range(4)]
+        opened = await house.open_table(NewTable("mafia-war", tuple(seats)))
+        async with house.visit(opened.table.table) as room:
+            for seat, drawing in ((0, ARROW), (0, NOTE), (1, Drawing("hold", "noto")), (0, Drawing("hold", "etna"))):
+                await room.talk.say(Say(1, seat, drawing=drawing), (), room.history.now)
+            question = room.bots.question_of_bot(2)
+            assert question.wishes == (("attack", "corleone"), ("hold", "etna"))
+        await house.close()
 
     run(story())

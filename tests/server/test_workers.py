@@ -14,7 +14,7 @@ import pytest
 from omerta.server.club.documents import EndSession, Keyring
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
-from omerta.server.wire import Claim, Claimed, Invite, Invited, Rematch, Start
+from omerta.server.wire import Claim, Claimed, Invite, Invited, Start
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
 from tests.server.services import Service
@@ -65,7 +65,9 @@ def test_players_at_two_workers_play_one_game(pair: Pair) -> None:
             await zoe.until(partial(has_heard, anna.sequence))
             assert anna.is_over
             assert anna.sights[0].view.outcome == bruno.sights[1].view.outcome == zoe.sights[-2].view.outcome
-            await bruno.ask(Rematch)
+            await bruno.propose("rematch")
+            await anna.until(lambda device: device.table is not None and device.table.proposal is not None)
+            await anna.answer(True)
             await anna.until(lambda device: device.table is not None and device.table.game_number == 2)
             await zoe.disconnect()
             await anna.until(lambda device: device.table is not None and device.table.watchers == 0)

@@ -13,7 +13,7 @@ const BOARDS = ['famiglia', 'war'];
 const POLISH_LETTERS = /-polish-/;
 const RARE_LETTERS = /-latin-ext-/;
 // Fetched only when somebody opens a page of the club, the talk at a table or a QR code.
-const LATER = /^(words-\w+-club|ClubPage|Talk|TableAway|QrCode)-/;
+const LATER = /^(words-\w+-club|ClubPage|Talk|TableAway|TableProposals|QrCode)-/;
 
 const folder = new URL('../dist/', import.meta.url).pathname;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import groupby
-from multiprocessing import get_context
 from typing import Any, Final
 
 import msgspec
 
 from omerta.arena.ratings import interval
 from omerta.arena.run import Run
+from omerta.arena.spreading import Workers, in_order
 from omerta.games import find_game
 from omerta.kernel import Game
 
@@ -67,14 +65,15 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     """How often each thing is chosen in a game, all seats together."""
 
 
-def weigh(game: Game, edition: str | None, bots: str, games: int, seed: str, jobs: int) -> Iterator[int | Balance]:
+def weigh(
+    game: Game, edition: str | None, bots: str, games: int, seed: str, workers: Workers
+) -> Iterator[int | Balance]:
     """Play equal bots against each other; the number of games so far comes first, the report at the end."""
     found: list[Played] = []
     tasks = [(game.name, edition, bots, f"{seed}/{number}") for number in range(games)]
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_parent) as pool:
-        for number, played in enumerate(pool.map(play, tasks, chunksize=2)):
-            found.append(played)
-            yield number + 1
+    for played in in_order(play, tasks, workers):
+        found.append(played)
+        yield len(found)
     uses: Counter[str] = Counter()
     for played in found:
         uses.update(played.uses)
@@ -159,7 +158,3 @@ def _shares(traits: list[Trait]) -> list[Share]:
             Share(group=group, name=name, games=len(won), share=share, low=round(low, 4), high=round(high, 4))
         )
     return shares
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,20 +1,19 @@
-"""Weights for a game's scale, fitted to how games of soldati ended."""
+"""Weights for a game's scale, fitted to how games of soldati ended, and then games of whoever plays by the weights."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import entry_points
-from multiprocessing import get_context
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from omerta.arena.spreading import Workers, in_order
 from omerta.bots import Scale, make_bot
 from omerta.games import find_game
-from omerta.kernel import Dice, Game, State, UnknownName, settle
+from omerta.kernel import Dice, Game, State, UnknownName, Unreadable, settle
 
 BLUNDER: Final = 10
 """One choice in so many is a picciotto's, so that positions off the beaten track are weighed too."""
@@ -22,9 +21,11 @@ RIDGE: Final = 1.2
 """How strongly weights are held small, times the positions of a game: those of one game end alike."""
 HELD_OUT: Final = 5
 """One game in so many is kept for checking."""
-STEPS: Final = 12
+STEPS: Final = 8
 
 Sample = tuple[list[float], float]
+Task = tuple[str, str | None, str, list[float] | None]
+"""The game, its edition, a seed, and the weights to play by."""
 
 
 class Fit(msgspec.Struct, kw_only=True):
@@ -49,38 +50,57 @@ def find_scale(game: Game) -> Scale:
     return scale
 
 
-def fit(game: Game, games: int, seed: str, jobs: int) -> Iterator[int | Fit]:
-    """Play and fit; the number of games played so far comes first, the weights at the end."""
+def fit(game: Game, games: int, seed: str, workers: Workers, rounds: int = 1) -> Iterator[int | Fit]:
+    """Play and fit; the number of games played so far comes first, the weights at the end.
+
+    Of several rounds the first is played by soldati, each further one by whoever plays by the weights found so far;
+    all games count, so that the weights know positions of many ways to play.
+    """
+    scale = find_scale(game)
+    if rounds > 1 and scale.player([0.0] * len(scale.names)) is None:
+        raise Unreadable(f"--rounds {rounds}: nobody plays {game.name} by weights alone; take 1")
     edition = game.edition[0] if game.edition is not None else None
-    rows: list[list[float]] = []
+    rows: list[NDArray[Any]] = []
     results: list[float] = []
     kept: list[bool] = []
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        played = pool.map(_play, [(game.name, edition, f"{seed}/{number}") for number in range(games)], chunksize=4)
-        for number, samples in enumerate(played):
+    weights: list[float] | None = None
+    found: Fit | None = None
+    for number in range(rounds):
+        first = number * games
+        tasks: list[Task] = [(game.name, edition, f"{seed}/{first + each}", weights) for each in range(games)]
+        for each, samples in enumerate(in_order(_play, tasks, workers)):
             for row, result in samples:
-                rows.append(row)
+                rows.append(np.array(row, dtype=np.float32))
                 results.append(result)
-                kept.append(number % HELD_OUT == 0)
-            yield number + 1
-    yield _solve(game, games, np.array(rows), np.array(results), np.array(kept))
+                kept.append(each % HELD_OUT == 0)
+            yield first + each + 1
+        found = _solve(game, first + games, np.array(rows), np.array(results), np.array(kept))
+        weights = list(found.weights.values())
+    assert found is not None
+    yield found
 
 
-def _play(task: tuple[str, str | None, str]) -> list[Sample]:
+def _play(task: Task) -> list[Sample]:
     """The moments of one game, each with how it ended for the side it is written for."""
-    name, edition, seed = task
+    name, edition, seed, weights = task
     game = find_game(name, edition)
     scale = find_scale(game)
     dice = Dice(seed)
-    bots = [make_bot(game, rank, Dice(f"{seed}/{rank}")) for rank in ("soldato", "picciotto")]
+    player = None if weights is None else scale.player(weights)
+    soldato, picciotto = [make_bot(game, rank, Dice(f"{seed}/{rank}")) for rank in ("soldato", "picciotto")]
     state = game.setup({})
     settle(state, dice)
     rows: list[list[float]] = []
     while state.outcome() is None:
         before: State = state.copy()
         seat = state.to_move()[0]
-        bot = bots[1 if dice.below(BLUNDER) == 0 else 0]
-        state.advance(seat, bot.choose(state.seen_by(seat)))
+        if dice.below(BLUNDER) == 0:
+            action = picciotto.choose(state.seen_by(seat))
+        elif player is None:
+            action = soldato.choose(state.seen_by(seat))
+        else:
+            action = player.choose(state, seat, dice)
+        state.advance(seat, action)
         settle(state, dice)
         if scale.is_moment(before, state):
             rows.append(scale.inputs(state, 0))

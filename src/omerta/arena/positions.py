@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from omerta.arena.run import Run
+from omerta.arena.spreading import Workers, in_order
+from omerta.games import find_game
 from omerta.kernel import Action, Dice, Game, State
 
 FORMAT: Final = "omerta positions 1"
@@ -58,24 +61,42 @@ class Watched(Run):
         return action
 
 
-def positions(
-    game: Game, options: Mapping[str, str], bots: Sequence[str], seed: str, one_in: int
-) -> Iterator[Position]:
-    """The kept decisions of one game."""
-    run = Watched(game, options, bots, seed, one_in)
+class Export(msgspec.Struct, frozen=True, kw_only=True):
+    """What is exported: whose games, and one decision in so many."""
+
+    game: str
+    edition: str | None
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    one_in: int
+
+
+def export_all(export: Export, games: int, seed: str, workers: Workers) -> Iterator[list[bytes]]:
+    """The lines of one game after the other."""
+    return in_order(partial(write_positions, export), [f"{seed}/{number}" for number in range(games)], workers)
+
+
+def write_positions(export: Export, seed: str) -> list[bytes]:
+    """The kept decisions of one game, a line each."""
+    game = find_game(export.game, export.edition)
+    run = Watched(game, export.options, export.bots, seed, export.one_in)
     outcome = run.play().outcome()
     assert outcome is not None
-    for kept in run.kept:
-        yield Position(
-            game=game.name,
-            rules_version=game.rules_version,
-            edition=game.edition[1] if game.edition is not None else None,
-            seed=seed,
-            step=kept.step,
-            seat=kept.seat,
-            bot=bots[kept.seat],
-            view=kept.view,
-            choices=kept.choices,
-            choice=kept.choice,
-            result=0.5 if not outcome.winners else 1.0 if kept.seat in outcome.winners else 0.0,
+    return [
+        msgspec.json.encode(
+            Position(
+                game=game.name,
+                rules_version=game.rules_version,
+                edition=game.edition[1] if game.edition is not None else None,
+                seed=seed,
+                step=kept.step,
+                seat=kept.seat,
+                bot=export.bots[kept.seat],
+                view=kept.view,
+                choices=kept.choices,
+                choice=kept.choice,
+                result=0.5 if not outcome.winners else 1.0 if kept.seat in outcome.winners else 0.0,
+            )
         )
+        for kept in run.kept
+    ]

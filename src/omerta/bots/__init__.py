@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from inspect import signature
 from typing import Protocol
 
-from omerta.bots.bot import Bot, BotMaker, Judge, Plan
+from omerta.bots.bot import Bot, BotMaker, Judge, Plan, Wish
 from omerta.bots.capo import Searcher
 from omerta.bots.judges import FallbackJudge, make_judge
 from omerta.bots.review import Moment, Review, Turning, look_back
@@ -90,6 +90,7 @@ __all__ = [
     "Thought",
     "Turning",
     "Weighed",
+    "Wish",
     "is_rank",
     "look_back",
     "make_bot",

@@ -21,6 +21,14 @@ class Plan:
         self.args = args
 
 
+class Wish:
+    """What a teammate asks for: `attack` or `hold`, and the place, as the game's targets name it."""
+
+    def __init__(self, word: str, place: str) -> None:
+        self.word = word
+        self.place = place
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Chooses for a seat that owes a choice, by what this seat may know."""
@@ -32,6 +40,11 @@ class Bot(ABC):
     def plan(self, sight: Sight) -> Plan | None:
         """What to tell the teammate, who knows what the seat knows; None: nothing."""
         return None
+
+    def heed(self, wishes: list[Wish]) -> None:
+        """What the teammate wishes from now on, in the place of what was wished before; it may speak for a choice, but
+        it commands none."""
+        return
 
 
 class BotMaker(Protocol):
@@ -60,3 +73,7 @@ class Judge(ABC):
     def plan(self, sight: Sight) -> Plan | None:
         """What the seat is up to, for its teammate; None: nothing worth telling."""
         return None
+
+    def heed(self, wishes: list[Wish]) -> None:
+        """What the teammate wishes from now on."""
+        return

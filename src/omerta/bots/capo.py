@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.bots.bot import Bot, Plan
+from omerta.bots.bot import Bot, Plan, Wish
 from omerta.bots.search.budget import Budget
 from omerta.bots.search.reasons import give_reasons
 from omerta.bots.search.thinkers import make_thinker
@@ -42,6 +42,10 @@ class Searcher(Bot):
     def plan(self, sight: Sight) -> Plan | None:
         """By the game's search."""
         return self._thinker.plan(sight)
+
+    def heed(self, wishes: list[Wish]) -> None:
+        """By the game's search."""
+        self._thinker.heed(wishes)
 
     def _weigh(self, sight: Sight) -> Thought:
         """A single choice is not thought about."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.bots.bot import Bot, Judge, Plan
+from omerta.bots.bot import Bot, Judge, Plan, Wish
 from omerta.bots.judges import make_judge
 from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
@@ -36,6 +36,10 @@ class Soldato(Bot):
     def plan(self, sight: Sight) -> Plan | None:
         """By the game's judge."""
         return self._judge.plan(sight)
+
+    def heed(self, wishes: list[Wish]) -> None:
+        """By the game's judge."""
+        self._judge.heed(wishes)
 
 
 def make_soldato(game: Game, dice: Dice) -> Bot:

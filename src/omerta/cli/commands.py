@@ -15,6 +15,7 @@ COMMANDS = {
     "backup": "Write all tables of a server to one file.",
     "restore": "Fill an empty database from a backup.",
     "check": "Look whether a server's tables are whole.",
+    "reports": "Read what people at a server's tables reported about each other's talk.",
     "simulate": "Let bots play many games and count how they end.",
     "arena": "Let bots meet and see who is stronger, or what an edition favours.",
     "record": "Show, verify, replay or review the record of a game.",
@@ -24,7 +25,7 @@ COMMANDS = {
     "bench": "Measure play, at random and among bots, and what copies, sights, worlds, views and judging cost.",
 }
 """Each is a module of this folder: it holds a group called `app`, or a function of its own name."""
-HOMES = {"think": "serve", "backup": "database", "restore": "database", "check": "database"}
+HOMES = {"think": "serve", "backup": "database", "restore": "database", "check": "database", "reports": "database"}
 """Commands that share a module."""
 
 

@@ -1,4 +1,4 @@
-"""`omerta backup`, `omerta restore` and `omerta check`: the tables of a server, kept safe."""
+"""`omerta backup`, `restore`, `check` and `reports`: the tables of a server, kept safe and in good manners."""
 
 from __future__ import annotations
 
@@ -66,15 +66,33 @@ def check(
         raise typer.Exit(NO)
 
 
+def reports(database: DatabaseUrl = "", as_json: AsJson = False) -> None:
+    """Read what people at a server's tables reported about each other's talk.
+
+    The last first, each with what had been said to the whole table before. What partners say is not shown.
+    """
+    server = _server()
+    found = server.read_reports(database or server.default_database())
+    if as_json:
+        print_json(found)
+        return
+    print_line(f"{len(found)} reports")
+    for report in found:
+        print_line(f"{report.at} table {report.table}: {report.by} about {report.about}: {report.words}")
+        for remark in report.heard:
+            print_line(f"    {remark}")
+
+
 class _Server:
     """What these commands need of the server, imported only when it is installed."""
 
     def __init__(self) -> None:
-        from omerta.server import back_up, default_database, examine, restore
+        from omerta.server import back_up, default_database, examine, read_reports, restore
 
         self.back_up = back_up
         self.default_database = default_database
         self.examine = examine
+        self.read_reports = read_reports
         self.restore = restore
 
 

@@ -84,7 +84,7 @@ def _tell_result(record: Record, speaker: Speaker) -> str:
     if outcome is None:
         return f"not finished (hash {record.result.hash[:12]})"
     scores = " : ".join(str(score) for score in outcome.scores)
-    return f"{scores}. {speaker.outcome(outcome)} (hash {record.result.hash[:12]})"
+    return f"{scores + '. ' if scores else ''}{speaker.outcome(outcome)} (hash {record.result.hash[:12]})"
 
 
 @app.command("verify")

@@ -53,6 +53,22 @@ def serve(
             min=1, metavar="DAYS", help="Forget tables so long after their last change.", rich_help_panel=OPERATOR
         ),
     ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="OMERTA_SMTP",
+            help="The mail server letters go through: smtp://, smtp+starttls:// or smtps://, with name and password.",
+            rich_help_panel=OPERATOR,
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Whom letters come from.", rich_help_panel=OPERATOR)
+    ] = "",
+    webhooks_inside: Annotated[
+        bool,
+        typer.Option("--webhooks-inside", help="Webhooks may call private addresses.", rich_help_panel=OPERATOR),
+    ] = False,
     log_level: LogLevel = "warning",
     log_format: LogFormat = "plain",
 ) -> None:
@@ -67,6 +83,7 @@ def serve(
             PUBLIC,
             Limits,
             Settings,
+            check_smtp,
             default_database,
             house_address,
             listen,
@@ -79,6 +96,8 @@ def serve(
     check_word("--log-format", log_format, LOG_FORMATS)
     if redis is not None:
         check_redis(redis)
+    if smtp is not None:
+        check_smtp(smtp, mail_from)
     if public:
         _check_public(name, proxy)
     if edition is not None:
@@ -101,6 +120,9 @@ def serve(
         names=tuple(name or ()),
         proxies=tuple(proxy or ()),
         keep_days=keep_days,
+        smtp=smtp,
+        mail_from=mail_from,
+        webhooks_inside=webhooks_inside,
         workers=workers,
         log_level=log_level,
         log_format=log_format,

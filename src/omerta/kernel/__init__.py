@@ -13,6 +13,8 @@ from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Re
 from omerta.kernel.observation import Layout, Observer, Part, blank_row, mask_of
 from omerta.kernel.offers import offers_of
 from omerta.kernel.record import (
+    AGREED_DRAW,
+    RESIGNED,
     Edition,
     Record,
     Result,
@@ -25,6 +27,7 @@ from omerta.kernel.record import (
     parse_record,
     read_record,
     replay,
+    settle_record,
     verify,
 )
 from omerta.kernel.scenarios.document import (
@@ -42,8 +45,10 @@ from omerta.kernel.table import Table
 from omerta.kernel.view import Offer, Option, Outcome, Prompt, View
 
 __all__ = [
+    "AGREED_DRAW",
     "CHANCE",
     "NOBODY_ASKED",
+    "RESIGNED",
     "SEVERAL",
     "SPECTATOR",
     "Action",
@@ -117,6 +122,7 @@ __all__ = [
     "run_scenario",
     "scenario_schema",
     "settle",
+    "settle_record",
     "verify",
     "word_of",
 ]

@@ -16,6 +16,9 @@ from omerta.kernel.machine import State
 from omerta.kernel.view import Outcome
 
 FORMAT = 1
+RESIGNED = "resigned"
+AGREED_DRAW = "agreed-draw"
+"""Reasons for an end that people made and no rule did: the steps of such a record lead to a position that goes on."""
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -62,6 +65,13 @@ def new_record(game: Game, options: dict[str, str], seats: Sequence[str]) -> Rec
 def close_record(game: Game, record: Record, state: State) -> Record:
     """The record with the hash and outcome of its last position."""
     return msgspec.structs.replace(record, result=Result(digest(game, state), state.outcome()))
+
+
+def settle_record(record: Record, winners: tuple[int, ...], reason: str) -> Record:
+    """A closed record whose game people ended before its rules did."""
+    assert record.result is not None
+    outcome = Outcome(winners, (), reason, "")
+    return msgspec.structs.replace(record, result=Result(record.result.hash, outcome))
 
 
 def format_record(record: Record) -> str:
@@ -150,13 +160,20 @@ def last_state(game: Game, record: Record) -> State:
     return state
 
 
+def _is_settled(outcome: Outcome | None, state: State) -> bool:
+    """Somebody wins where others resigned, and nobody where all agreed; neither can be said of a game that is over."""
+    if outcome is None or state.outcome() is not None:
+        return False
+    return outcome.reason == (RESIGNED if outcome.winners else AGREED_DRAW)
+
+
 def verify(game: Game, record: Record) -> State:
     """Replay everything and compare with what the record says of its end; the last position if all agree."""
     check_record(game, record)
     state = last_state(game, record)
     if record.result is None:
         raise Mismatch("the record carries no result to verify")
-    if record.result.outcome != state.outcome():
+    if record.result.outcome != state.outcome() and not _is_settled(record.result.outcome, state):
         raise Mismatch("the record's outcome is not the outcome of its steps")
     if record.result.hash != digest(game, state):
         raise Mismatch("the record's hash is not the hash of its last position")

@@ -21,6 +21,8 @@ from omerta.server.club.club import Club
 from omerta.server.club.friends.routes import FriendsRoutes
 from omerta.server.club.meeting_routes import MeetingRoutes
 from omerta.server.club.people_routes import PeopleRoutes
+from omerta.server.club.reach.routes import ReachRoutes
+from omerta.server.club.tournaments.routes import TournamentRoutes
 from omerta.server.exchange import answer, read_body
 from omerta.server.guard.budget import GREETING, RECORD, TABLE
 from omerta.server.guard.gate import Gate, refuse
@@ -121,6 +123,8 @@ def make_app(settings: Settings) -> ASGIApp:
         *PeopleRoutes(club, house.budget).routes(),
         *MeetingRoutes(club, house).routes(),
         *FriendsRoutes(club, house).routes(),
+        *TournamentRoutes(club, house).routes(),
+        *ReachRoutes(club, house).routes(),
     ]
     app = Starlette(
         routes=[

@@ -100,9 +100,9 @@ class House:
         except OmertaError as error:
             raise Rejected("unknown-game", str(error)) from None
 
-    async def open_table(self, wish: NewTable) -> OpenedTable:
-        """A new table; it starts at once when it waits for no friend."""
-        table_id, opening = new_table_id(), self._read_wish(wish)
+    async def open_table(self, wish: NewTable, name: str = "") -> OpenedTable:
+        """A new table, under a name that was chosen before or any; it starts at once when it waits for no friend."""
+        table_id, opening = name or new_table_id(), self._read_wish(wish)
         host, spectator = new_link(table_id, "host"), new_link(table_id, "spectator")
         seats = [new_link(table_id, "seat", seat) for seat, choice in enumerate(wish.seats) if choice.kind == "me"]
         invitations = [
@@ -283,7 +283,7 @@ class House:
                 raise Rejected("outdated-table", "the record of the game is kept and can be read")
             ending = await self.archivist.read_ending(table_id, number, game.seats, len(play.moments))
             return Room(table_id, game, history, self._staff, dice, ending=ending)
-        bookmark = decode_bookmark(stored.snapshot, number)
+        bookmark = decode_bookmark(stored.snapshot, number, history.taken_back_at)
         in_play = await asyncio.to_thread(resume, game, play, dice, bookmark)
         return Room(table_id, game, history, self._staff, dice, in_play)
 

@@ -22,7 +22,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     it. `names` are the names people reach the server by, `proxies` the addresses that may say for whom they ask. A seat
     in a running game can be given away after its player was gone for `absence` seconds; clocks are looked at every
     `clock_beat` seconds. Tables are forgotten `keep_days` after the last entry. `house` is the address others in the
-    same network open; without it nobody but this machine comes in, or everybody comes by name."""
+    same network open; without it nobody but this machine comes in, or everybody comes by name. Letters go through
+    `smtp` from `mail_from`; people are told of a turn that lasts longer than `notice_after` seconds, and only with
+    `webhooks_inside` by calls into networks of one's own."""
 
     database: str
     redis: str | None = None
@@ -39,9 +41,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clock_beat: float = 5
     keep_days: float | None = None
     house: str | None = None
+    smtp: str | None = None
+    mail_from: str = ""
+    notice_after: float = 60
+    webhooks_inside: bool = False
     workers: int = 1
     log_level: str = "warning"
     log_format: str = "plain"
+
+    @property
+    def address(self) -> str:
+        """What links in letters begin with."""
+        return f"https://{self.names[0]}/" if self.names else self.house or ""
 
     @property
     def is_shared(self) -> bool:

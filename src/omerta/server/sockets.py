@@ -39,11 +39,13 @@ from omerta.server.wire import (
     Invited,
     Lend,
     Preview,
+    Propose,
     Reason,
     Refused,
-    Rematch,
     Replay,
     Replayed,
+    Reply,
+    Report,
     Review,
     Say,
     Sketched,
@@ -128,7 +130,7 @@ def _price(message: FromClient) -> int:
             return ADVICE
         case Review():
             return REVIEW
-        case Say():
+        case Say() | Report():
             return REMARK
         case _:
             return CHOICE
@@ -191,14 +193,17 @@ class Visitor:
         if self._room is None:
             raise Rejected("hello-first")
         async with self._house.visit(
-            self._room.id, is_known=not isinstance(message, Start | Rematch | Invite | Lend)
+            self._room.id, is_known=not isinstance(message, Start | Propose | Reply | Invite | Lend)
         ) as room:
             if room is not self._room:
                 raise Rejected("hello-first")
             if self.guest.is_leaving:
                 return  # What was sent before a link was taken away is not carried out after it.
             match message:
-                case Start() | Rematch() | Invite() | Lend() | ComeBack():
+                case Propose() | Reply():
+                    await self._agree(room, message)
+                    return
+                case Start() | Invite() | Lend() | ComeBack():
                     await self._arrange(room, message)
                     return
                 case Act() | Undo() | WhyNot() | Preview():
@@ -207,7 +212,7 @@ class Visitor:
                 case Advise() | Review():
                     self._consultation.begin(room, message)
                     return
-                case Say() | CloseTalk() | Sketches():
+                case Say() | CloseTalk() | Report() | Sketches():
                     await self._talk(room, message)
                     return
                 case Replay():
@@ -236,18 +241,12 @@ class Visitor:
             room.join(self.guest, hello.sequence)
             await room.talk.greet(self.guest)
 
-    async def _arrange(self, room: Room, message: Start | Rematch | Invite | Lend | ComeBack) -> None:
+    async def _arrange(self, room: Room, message: Start | Invite | Lend | ComeBack) -> None:
         match message:
             case Start():
                 self._be_host()
                 if room.phase != "lobby":
                     raise Rejected("already-started")
-                await room.start()
-            case Rematch():
-                if not self.guest.seats and not self.guest.is_host:
-                    raise Rejected("only-the-seated")
-                if room.phase != "over":
-                    raise Rejected("not-over")
                 await room.start()
             case Lend(seat=seat):
                 if not self.guest.seats and not self.guest.is_host:
@@ -261,6 +260,21 @@ class Visitor:
                 self._be_host()
                 await self._invite(room, message.id, seat)
                 return
+        self.guest.tell(Done(message.id, room.history.sequence))
+
+    async def _agree(self, room: Room, message: Propose | Reply) -> None:
+        seats = self.guest.seats
+        match message:
+            case Propose(kind=kind, seat=seat):
+                if seat is not None and seat not in seats:
+                    raise Rejected("not-your-seat")
+                if seat is None and (kind != "rematch" or not self.guest.is_host):
+                    raise Rejected("only-the-seated")
+                await room.proposals.propose(kind, seat, seats)
+            case Reply(agrees=agrees):
+                if not seats and not self.guest.is_host:
+                    raise Rejected("only-the-seated")
+                await room.proposals.answer(seats, agrees)
         self.guest.tell(Done(message.id, room.history.sequence))
 
     async def _invite(self, room: Room, number: int, seat: int) -> None:
@@ -288,12 +302,13 @@ class Visitor:
                 await room.undo(seat, message.expected)
                 self.guest.tell(Done(message.id, room.history.sequence))
             case WhyNot():
-                error = room.why_not(seat, message.action)
+                error = room.running().table.why_not(seat, room.find_action(message.action))
                 self.guest.tell(Reason(message.id, refusal_of(error) if error else None))
             case Preview():
-                self.guest.tell(Forecast(message.id, told(room.preview(seat, message.action), seat)))
+                events = room.running().table.preview(seat, room.find_action(message.action))
+                self.guest.tell(Forecast(message.id, told(events, seat)))
 
-    async def _talk(self, room: Room, message: Say | CloseTalk | Sketches) -> None:
+    async def _talk(self, room: Room, message: Say | CloseTalk | Report | Sketches) -> None:
         match message:
             case Sketches(seat=seat, game_number=number):
                 if not room.find_play(number)[1] and room.talk.is_secret_to(self.guest, seat):
@@ -306,6 +321,10 @@ class Visitor:
                 if message.drawing is not None:
                     self._may_draw(room, seat)
                 await room.talk.say(message, room.presence.guests, room.history.now)
+            case Report(seat=seat, text=text):
+                if not self.guest.seats or seat in self.guest.seats or seat >= room.game.seats:
+                    raise Rejected("only-the-seated")
+                await room.talk.report(self.guest.seats[0], seat, text, room.presence.guests)
             case CloseTalk(is_closed=is_closed):
                 self._be_host()
                 await room.talk.close(is_closed, room.presence.guests)

@@ -33,10 +33,13 @@ from omerta.server.wire import (
     Hello,
     NewTable,
     OpenedTable,
+    ProposalKind,
+    Propose,
     Refusal,
     Refused,
     Remark,
     Remarked,
+    Reply,
     SeatChoice,
     Sight,
     Snapshot,
@@ -213,6 +216,15 @@ class Device:
         expected = self.sequence
         await self.ask(lambda number: Undo(number, seat, expected))
 
+    async def propose(self, kind: ProposalKind) -> None:
+        """Propose something for the first seat of this device; without one, as the host."""
+        seat = next((seat for seat in self.sights if seat >= 0), None)
+        await self.ask(lambda number: Propose(number, kind, seat))
+
+    async def answer(self, agrees: bool) -> None:
+        """Agree to what is proposed, or not."""
+        await self.ask(lambda number: Reply(number, agrees))
+
     async def until(self, is_so: Callable[[Self], bool]) -> None:
         """Wait until something is so."""
         async with self._changed:
@@ -233,7 +245,8 @@ class Device:
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return any(sight.view.outcome is not None for sight in self.sights.values())
+        settled = self.table.settled if self.table is not None else None
+        return settled is not None or any(sight.view.outcome is not None for sight in self.sights.values())
 
     def seat_to_move(self) -> int | None:
         """A seat of this device that owes a choice."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.mafia_war.document.conservation import misplaced_pieces
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from omerta.games.mafia_war.phases.orders.encounter import Executing
 from omerta.games.mafia_war.state import are_equal
@@ -134,3 +135,41 @@ def test_ENCOUNTER_7_an_order_that_went_home_leaves_nothing_behind() -> None:
     for _ in range(2):
         play(state, "0 done")
         assert are_equal(state, WAR.load(WAR.dump(state), {}))
+
+
+def test_W34_without_a_token_on_top_nobody_has_a_turn_but_final_actions_are_asked() -> None:
+    state = board(top={}, bottom={"two-1": [0]}, players=[{"bust": "two-1"}])
+    prompt = state.prompt()
+    assert (state.to_move(), prompt.key if prompt else "") == ((0,), "final-action")
+
+
+def test_W2_the_last_token_of_the_mat_can_still_be_exerted() -> None:
+    for left, offered in ((1, True), (0, False)):
+        state = play(board(players=[{"mat": [0, 0, left, 0]}]), "0 take start-0")
+        assert ("space justice-0" in offers(state, 0)) == offered
+
+
+def test_RECRUIT_1_the_last_soldato_in_supply_is_recruited_and_then_none() -> None:
+    for waiting, is_offered in ((48, True), (49, False)):
+        war = Board()
+        war.put("enna", 0, 1, orders=("red-5",))
+        war.headquarters(0, waiting)
+        war.play()
+        assert ("do recruit" in war.offers(0)) == is_offered
+
+
+def test_COMPONENT_10_an_order_brings_no_lab_when_none_is_left() -> None:
+    war = Board()
+    war.put("gela", 0, 1, orders=("red-economy-a",))
+    for name in [name for name in BOX.area_ids if name != "gela"][:15]:
+        war.put(name, 1, 1, labs=2)
+    war.play()
+    assert war.refusal(0, "do lab") == "COMPONENT-10"
+
+
+def test_TEAM_3_an_order_where_no_family_stands_is_noticed() -> None:
+    place = BOX.area_ids.index("bronte") * 2
+    for number in (0, 1):
+        state = board(empty_board=True)
+        state.orders[place + number] = 0
+        assert "area bronte is not in order" in misplaced_pieces(state)

@@ -133,16 +133,17 @@ def test_W71_whoever_sells_the_only_order_has_none_left_to_issue(orders: list[st
     state = board(empty_board=True, areas=areas, players=players, top={"start-0": ["neutral"]}, bottom=bottom, turn=3)
     play(state, "3 take start-0", "3 space two-0", "3 do recruit", "3 amount 1")
     assert (told(state, "bust-returned") == []) == is_asked
+    assert state.to_move() == (0,)  # for the final action, or for the next round
 
 
-def only_issuing(but: str = "", **red: Any) -> State:
+def only_issuing(but: str = "", top: Any = None, **red: Any) -> State:
     """Nothing but issuing orders is open: no Soldati to recruit or place, all other spaces taken but one."""
     others = ("start-1", "justice-0", "justice-1", "police-2", "economy-1", "church-1", "two-1")
     taken = [cell for cell in others if cell != but]
     players = [{"headquarters": 0, **red}, {}, {"money": 0}]
     areas = {"enna": {"holder": 0, "soldati": 50}}
     bottom = {cell: ["neutral"] for cell in taken}
-    return board(empty_board=True, areas=areas, players=players, top={"start-0": ["neutral"]}, bottom=bottom)
+    return board(empty_board=True, areas=areas, players=players, top=top or {"start-0": ["neutral"]}, bottom=bottom)
 
 
 def test_W69_the_only_order_is_not_sold_while_nothing_else_is_possible() -> None:
@@ -165,6 +166,12 @@ def test_W2_a_token_stays_where_it_is_if_no_action_can_be_carried_out() -> None:
 def test_W3_a_column_that_nobody_can_pay_is_forgiven() -> None:
     state = play(only_issuing(orders=[], money=0), "0 gain start")
     assert told(state, "forgiven") == ["0 2"]
+
+
+def test_W70_of_a_forgiven_column_the_coins_at_hand_go_to_the_first_owner() -> None:
+    state = only_issuing(orders=[], money=1, top={"start-0": [1], "start-1": [1], "start-2": [3]})
+    play(state, "0 gain start")
+    assert (told(state, "fee-paid"), told(state, "forgiven")) == (["0 1 1"], ["0 1", "0 1", "0 4"])
 
 
 def test_W70_the_whole_money_for_the_cheapest_move_buys_no_tile() -> None:

@@ -202,7 +202,9 @@ def test_RALLY_2_only_from_adjacent_own_areas() -> None:
     board.put("palagonia", 0, 2)
     board.play("0 do rally")
     assert board.offers(0) == ["from caltagirone", "from palagonia"]
-    assert board.refusal(0, "from gela") == "RALLY-2"
+    assert [board.refusal(0, choice) for choice in ("from gela", "from bronte", "done")] == [
+        *("RALLY-2", "RALLY-1", "SPACE-10"),
+    ]
 
 
 def test_W47_cars_may_rally_alone_and_without_a_movement_afterwards() -> None:

@@ -50,7 +50,9 @@ def test_W68_tokens_and_start_piece_stay_where_they_are() -> None:
 
 
 def test_END_1_five_alone() -> None:
-    assert ending(1, 5).reason == "five-alone"
+    for seat in range(4):
+        outcome = ending(1, *[5 if seat == other else 0 for other in range(4)])
+        assert (outcome.reason, outcome.winners) == ("five-alone", (seat % 2, seat % 2 + 2))
     assert after(1, 4).outcome() is None
     assert after(1, 4, 0, 1).outcome() is None  # five, but neither alone nor six
 

@@ -178,9 +178,10 @@ def test_MAT_7_a_lab_in_an_own_area_or_laundering() -> None:
     state = gained("economy", areas={**full, "augusta": {"labs": 1}})
     assert area(state, "augusta").labs == 2
     half = [{}, {}, {}, {"mat": [3, 4, 4, 4]}]
-    yellow = board(turn=3, top=NEUTRAL_IN_EACH, players=half, areas={"licata": {"labs": 2}})
-    play(yellow, "3 gain economy", "3 space two-0", "3 do column-action", "3 area ragusa")
-    assert player(yellow, 3).money == 10 - 3 + 2
+    for labs in (2, 1, 0):
+        yellow = board(turn=3, top=NEUTRAL_IN_EACH, players=half, areas={"licata": {"labs": labs}})
+        play(yellow, "3 gain economy", "3 space two-0", "3 do column-action", "3 area ragusa")
+        assert player(yellow, 3).money == 10 - 3 + labs
 
 
 def test_MAT_9_the_first_token_of_a_column_brings_its_order() -> None:

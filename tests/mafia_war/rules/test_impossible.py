@@ -14,6 +14,9 @@ TILES = ["influence", "meeting", "reinforcements", "cars", "speedboats", "chain-
 MANY = 1000
 
 ATTACK = {"target": "bronte", "side": 0, "leader": 0, "soldati": 1, "origin": "enna"}
+ULTIMA = {"two-1": [0]}
+EXECUTING = "executing 0 5 0 -1 -1 0"
+UP_AND_NEW = ["face-up", "fresh"]
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"seas": {"mare-messina": [0, 1, 2]}}, "seas.mare-messina"),
@@ -50,6 +53,21 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"areas": {"enna": {"holder": 0, "soldati": 51}}}, "areas.enna.soldati is a number from 0 to 50"),
     ({"areas": {"enna": {"holder": 0, "cars": 6}}}, "areas.enna.cars is a number from 0 to 5"),
     ({"empty_board": True, "areas": {"enna": {"holder": "neutral", "orders": ["red-1"]}}}, "area"),
+    ({"bottom": ULTIMA, "players": [{"bust": "two-1"}, {"bust": "two-1"}]}, "players.1.bust"),
+    ({"bottom": ULTIMA, "players": [{"bust": "two-1", "bust_owner": 2}]}, "players.0.bust_owner"),
+    ({"players": [{"bust": "two-1"}]}, "players.0.bust"),
+    ({"frames": ["round", "final-action 0"]}, "players.0.bust"),
+    ({"executing": "red-1"}, "executing"),
+    ({"phase": "encounter", "frames": ["round", "encounter", EXECUTING]}, "executing"),
+    ({"attack": ATTACK}, "attack"),
+    ({"phase": "encounter", "executing": "red-1", "frames": [EXECUTING, "attack 1"]}, "attack"),
+    ({"frames": ["round", "approach 0"]}, "frames: 'approach' stands above 'attack'"),
+    ({"frames": ["round", "attack 1", EXECUTING]}, "frames: 'attack' stands above 'executing'"),
+    ({"frames": ["round", "bomb 0 1 0 -1 0"]}, "frames: 'bomb' stands above 'executing'"),
+    ({"areas": {"enna": {"orders": ["red-1"], "order_marks": [["face-up"]]}}}, "areas.enna.order_marks"),
+    ({"areas": {"enna": {"orders": ["red-1"], "order_marks": [["executed"]]}}}, "areas.enna.order_marks"),
+    ({"phase": "encounter", "areas": {"enna": {"orders": ["red-1"], "order_marks": [[]]}}}, "areas.enna.order_marks"),
+    ({"phase": "encounter", "areas": {"enna": {"orders": ["red-1"], "order_marks": [UP_AND_NEW]}}}, "areas.enna.order"),
     ({"round": 0}, "round"),
     ({"round": 9}, "round"),
 ]
@@ -91,6 +109,8 @@ def test_the_most_that_there_is_may_be_there() -> None:
         {"seas": {"mare-messina": [0, 1]}},
         {"tiles": TILES[:7], "used": [TILES[6]]},
         {"bottom": {"two-0": [0, 1, 1]}},
+        {"bottom": ULTIMA, "players": [{"bust": "two-1", "bust_owner": 0}], "frames": ["round", "final-action 0"]},
+        {"areas": {"enna": {"holder": 0, "orders": ["red-1"], "order_marks": [["fresh"]]}}},
     ]
     for position in everything:
         assert open_position(WAR, position, {}) is not None

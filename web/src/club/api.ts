@@ -1,6 +1,6 @@
 /** What is asked of the club over HTTP. */
 import { post, request } from '../net/api';
-import type { Befriend, Brought, Claimed, Found, Games, HeldTables, InvitationSent, Keyring, OpenTables, People, Profile, ProgramToken, Sessions, Turns, WatchLink, Whoami } from '../wire';
+import type { Befriend, Brought, Claimed, Found, Games, HeldTables, InvitationSent, Keyring, NewTournament, Noted, OpenTables, People, Profile, ProgramToken, Reach, Sessions, SetReach, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
 
 const get = async <Answer>(path: string): Promise<Answer> => (await (await request(path, {})).json()) as Answer;
 
@@ -34,3 +34,12 @@ export const block = (account: string): Promise<People> => post('api/me/people/b
 export const invite = (token: string, account: string): Promise<InvitationSent> => post('api/me/invitations', { token, account });
 export const acceptInvitation = (invitation: string): Promise<Claimed> => post('api/me/invitations/accept', { invitation });
 export const declineInvitation = (invitation: string): Promise<Turns> => post('api/me/invitations/decline', { invitation });
+export const readTournaments = (): Promise<Tournaments> => get('api/tournaments');
+export const readTournament = (id: string): Promise<Tournament> => get(`api/tournaments/${encodeURIComponent(id)}`);
+export const makeTournament = (wish: NewTournament): Promise<Tournament> => post('api/tournaments', wish);
+export const tellTournament = (id: string, wish: 'join' | 'leave' | 'begin'): Promise<Tournament> => post(`api/tournaments/${encodeURIComponent(id)}/${wish}`, {});
+export const readReach = (): Promise<Reach> => get('api/me/reach');
+export const setReach = (wish: SetReach): Promise<Reach> => post('api/me/reach', wish);
+export const confirmEmail = (token: string): Promise<Noted> => post('api/confirmations', { token });
+export const recover = (email: string): Promise<Noted> => post('api/recoveries', { email });
+export const recoverPassword = (token: string, password: string): Promise<Whoami> => post('api/recoveries/password', { token, password });

@@ -1,6 +1,6 @@
 /** What this device knows of one table, kept in step with the server. */
 import { SvelteMap } from 'svelte/reactivity';
-import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
+import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Propose, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
 import { dropKey, forgetTable, keysOf, tokensOf } from './keys';
 import { TableSocket, type Connection } from './socket';
@@ -75,8 +75,14 @@ export class TableClient {
     await this.#socket.ask({ type: 'start' }, 'done');
   }
 
-  async rematch(): Promise<void> {
-    await this.#socket.ask({ type: 'rematch' }, 'done');
+  /** Proposes something to the others; the host may do so without a seat. */
+  async propose(kind: Propose['kind'], seat: number | undefined): Promise<void> {
+    await this.#socket.ask({ type: 'propose', kind, seat: seat ?? null }, 'done');
+  }
+
+  /** Agrees to what is proposed, or not. */
+  async reply(agrees: boolean): Promise<void> {
+    await this.#socket.ask({ type: 'reply', agrees }, 'done');
   }
 
   async invite(seat: number): Promise<Link> {
@@ -104,6 +110,11 @@ export class TableClient {
   /** Says something, in words, by a phrase, or by drawing on the team's map. */
   async say(remark: Pick<Say, 'seat' | 'text' | 'phrase' | 'to_team' | 'drawing'>): Promise<void> {
     await this.#socket.ask({ type: 'say', ...remark }, 'done');
+  }
+
+  /** Tells whoever runs the server how a seat talks. */
+  async report(seat: number, text: string): Promise<void> {
+    await this.#socket.ask({ type: 'report', seat, text }, 'done');
   }
 
   async closeTalk(isClosed: boolean): Promise<void> {

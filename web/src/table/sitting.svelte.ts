@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Speaker, spoken, type PrintedWords } from '../messages';
 import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
-import type { Offer, Reviewed, Sight, TableInfo, Told } from '../wire';
+import type { Offer, Outcome, Reviewed, Sight, TableInfo, Told } from '../wire';
 import type { Effect, GameDoor, Printed, SeatFace } from './board';
 import { gather, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
@@ -60,6 +60,8 @@ export class Sitting {
 
   readonly info: TableInfo | null = $derived.by(() => this.client.info);
   readonly sight: Sight | undefined = $derived.by(() => this.client.sights.get(this.shown));
+  /** How the game ended: by its rules, or because people ended it. */
+  readonly outcome: Outcome | null = $derived.by(() => this.sight?.view.outcome ?? (this.client.behind > 0 ? null : (this.info?.settled ?? null)));
   readonly speaker: Speaker = $derived.by(() => new Speaker(this.info?.game ?? '', nameSeats(this.info?.seats ?? []), this.printed as PrintedWords));
   readonly isSeated: boolean = $derived.by(() => this.client.mine.includes(this.shown));
   readonly faces: readonly SeatFace[] = $derived.by(() =>
@@ -82,7 +84,7 @@ export class Sitting {
     ),
   );
   /** Who of this device may take a choice back: in hot-seat it may be the one who played before. */
-  readonly undoer: number | undefined = $derived.by(() => (this.client.behind > 0 ? undefined :
+  readonly undoer: number | undefined = $derived.by(() => (this.client.behind > 0 || this.info?.settled ? undefined :
     [this.shown, ...this.client.mine].find((seat) => this.client.mine.includes(seat) && this.client.sights.get(seat)?.can_undo)),
   );
   /** What the others did since the last choice made here. */
@@ -126,7 +128,11 @@ export class Sitting {
   }
 
   async rematch(): Promise<void> {
-    await this.#carryOut(() => this.client.rematch());
+    await this.#carryOut(() => this.client.propose('rematch', this.client.mine[0]));
+  }
+
+  async reply(agrees: boolean): Promise<void> {
+    await this.#carryOut(() => this.client.reply(agrees));
   }
 
   /** How the chances went in the game that just ended; undefined where nobody can tell. */
@@ -140,7 +146,7 @@ export class Sitting {
 
   /** Is there something to be advised on? */
   get canAsk(): boolean {
-    return this.isSeated && (this.sight?.view.to_move.includes(this.shown) ?? false) && this.choosing.offers.length > 1;
+    return this.isSeated && !this.outcome && (this.sight?.view.to_move.includes(this.shown) ?? false) && this.choosing.offers.length > 1;
   }
 
   /** Asks the best bot, and points at what it would choose. */
@@ -256,6 +262,6 @@ export class Sitting {
 
   #mustCover(): boolean {
     const view = this.client.sights.get(this.shown)?.view;
-    return this.client.eyes.length > 1 && view !== undefined && this.door.hasSecrets(view);
+    return this.client.eyes.length > 1 && !this.client.info?.settled && view !== undefined && this.door.hasSecrets(view);
   }
 }

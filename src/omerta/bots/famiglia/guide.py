@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from omerta.bots.famiglia.scale import FamigliaEstimate
+from omerta.bots.famiglia.estimate import FamigliaEstimate
+from omerta.bots.famiglia.greedy import Greedy
 from omerta.bots.search.tree import Guide
 from omerta.games.famiglia.state import State
 from omerta.kernel.action import Action
@@ -19,19 +20,20 @@ TURNS: Final = 2
 """How many turns are played on, the one that is going on included, before the cards are weighed."""
 LONGEST: Final = 24
 """Choices in these turns at most."""
-DEPTH: Final = 2
 
 
 class FamigliaGuide(Guide):
     """Looks two choices ahead with the fitted estimate."""
 
-    def __init__(self) -> None:
+    def __init__(self, turns: int = TURNS) -> None:
         self._estimate = FamigliaEstimate()
+        self._greedy = Greedy(self._estimate)
+        self._turns = turns
 
     def priors(self, state: KernelState, seat: int, actions: list[Action], dice: Dice) -> list[float]:
         """Softly by the lead that can be reached."""
         assert isinstance(state, State)
-        leads = [self._after(state, seat, action, DEPTH, dice) for action in actions]
+        leads = [self._greedy.lead_after(state, seat, action, dice) for action in actions]
         top = max(leads)
         shares = [exp(SHARPNESS * (lead - top)) for lead in leads]
         total = sum(shares)
@@ -50,10 +52,10 @@ class FamigliaGuide(Guide):
         """Greedy play to the end of the next turn, in place."""
         settle(world, dice)
         turn = int(world.turn)
-        turns = TURNS
+        turns = self._turns
         for _ in range(LONGEST if world.ending is None else 0):
             seat = int(world.turn)
-            world.advance(seat, self._greedy(world, seat, dice))
+            world.advance(seat, self._greedy.choose(world, seat, dice))
             settle(world, dice)
             if world.ending is not None:
                 break
@@ -62,28 +64,3 @@ class FamigliaGuide(Guide):
                 turns -= 1
                 if turns == 0:
                     break
-
-    def _greedy(self, state: State, seat: int, dice: Dice) -> Action:
-        actions = state.asked_of(seat)
-        favourite = actions[0]
-        if len(actions) == 1:
-            return favourite
-        best = -1.0e9
-        for action in actions:
-            lead = self._after(state, seat, action, DEPTH, dice)
-            if lead > best:
-                best = lead
-                favourite = action
-        return favourite
-
-    def _after(self, state: State, seat: int, action: Action, depth: int, dice: Dice) -> float:
-        """The best lead within reach after a choice."""
-        after = state.copy()
-        after.advance(seat, action)
-        settle(after, dice)
-        if depth == 1 or after.ending is not None or after.turn != seat:
-            return self._estimate.lead(after, seat)
-        best = -1.0e9
-        for follow in after.asked_of(seat):
-            best = max(best, self._after(after, seat, follow, depth - 1, dice))
-        return best

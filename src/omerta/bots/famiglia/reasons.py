@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from omerta.bots.famiglia.estimate import FamigliaEstimate
 from omerta.bots.famiglia.guide import FamigliaGuide
-from omerta.bots.famiglia.scale import FamigliaEstimate
 from omerta.bots.search.flat import SEEDS
 from omerta.games.famiglia.box import CARD_POINTS, KINDS
 from omerta.games.famiglia.cards import count_of

@@ -52,9 +52,9 @@ class FamigliaThinker(Thinker):
         for action in asked:
             if all(wins_at_once(tree.root.state, sight.seat, action) for tree in trees):
                 return Thought([Weighed(action, 1.0, worlds, 0.0)])
-        priors = soften([self._judge.worth(sight, action) for action in asked])
+        worths = soften([self._judge.worth(sight, action) for action in asked])
         for tree in trees:
-            tree.root.priors = priors
+            tree.root.priors = blend(tree.root.priors, worths)
         clock = Clock(budget)
         while clock.tried < worlds or clock.has_left():
             trees[clock.tried % worlds].grow()
@@ -83,7 +83,13 @@ def soften(worths: list[float]) -> list[float]:
     top = max(worths)
     shares = [exp((worth - top) / WARMTH) for worth in worths]
     total = sum(shares)
-    return [(1 - CURIOSITY) * share / total + CURIOSITY / len(worths) for share in shares]
+    return [share / total for share in shares]
+
+
+def blend(first: list[float], second: list[float]) -> list[float]:
+    """Half of each of two opinions, and a little for everything."""
+    even = CURIOSITY / len(first)
+    return [(1 - CURIOSITY) * (first[place] + second[place]) / 2 + even for place in range(len(first))]
 
 
 def weigh(trees: list[Tree]) -> Thought:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.bots.bot import Wish
 from omerta.bots.mafia_war.encounter import Encounter
 from omerta.bots.mafia_war.look import Look
 from omerta.bots.mafia_war.odds import Odds
@@ -15,8 +16,9 @@ from omerta.kernel.chance import Dice
 class Asked:
     """What a judge needs to answer: the look, the odds, and each phase's values when they are first needed."""
 
-    def __init__(self, sight: WarSight, dice: Dice) -> None:
+    def __init__(self, sight: WarSight, dice: Dice, wishes: list[Wish]) -> None:
         self.look = Look(sight, dice)
+        self.look.heed(wishes)
         self.state = sight.board
         self.frame = sight.board.frames[-1]
         self.odds = Odds(self.look)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from omerta.bots.bot import Judge, Plan
+from omerta.bots.bot import Judge, Plan, Wish
 from omerta.bots.mafia_war import encounter_answers, planning_answers
 from omerta.bots.mafia_war.asked import Asked
 from omerta.bots.mafia_war.plans import plan_attack
@@ -53,6 +53,7 @@ class MafiaWarJudge(Judge):
         super().__init__(game, dice)
         self._sight: Sight | None = None
         self._asked: Asked | None = None
+        self._wishes: list[Wish] = []
 
     def sensible(self, sight: Sight) -> list[Action]:
         """No needless sale or gift, no gain left lying, no hopeless attack."""
@@ -89,9 +90,14 @@ class MafiaWarJudge(Judge):
         assert isinstance(sight, WarSight)
         return plan_attack(sight, self.dice)
 
+    def heed(self, wishes: list[Wish]) -> None:
+        """Areas to attack or to hold."""
+        self._wishes = wishes
+        self._asked = None
+
     def _look_at(self, sight: WarSight) -> Asked:
         if self._asked is None or self._sight is not sight:
-            self._asked = Asked(sight, self.dice)
+            self._asked = Asked(sight, self.dice, self._wishes)
             self._sight = sight
         return self._asked
 

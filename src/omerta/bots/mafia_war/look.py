@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from omerta.bots.bot import Wish
 from omerta.games.mafia_war.box.tables import Order
 from omerta.games.mafia_war.numbers import EMPTY, EXECUTED, MATE_OF, NEUTRAL, ORDER_SLOTS, SEATS, TEAM_OF, has
 from omerta.games.mafia_war.phases.orders.parts.shotgun import coast_in_reach, has_team_boat
@@ -24,6 +25,11 @@ TIE_BREAK: Final = 0.8
 ALONE: Final = 5
 TOGETHER: Final = 6
 UNSET: Final = -1e9
+WISHED: Final = 6.0
+"""How much more an area counts that the teammate asks for: more than any single area, less than a mandamento."""
+ATTACK: Final = "attack"
+HOLD: Final = "hold"
+"""What a teammate may ask for, and what a plan is about."""
 
 
 class Look:
@@ -45,9 +51,21 @@ class Look:
             self.executing = self.box.orders[number]
         self._read_orders()
         self._count_mandamenti()
+        self._wished = 0
+        """Areas the teammate wants attacked, as a bit set; then those to be held."""
+        self._to_hold = 0
         areas = len(state.holder)
         self._prizes = [UNSET] * areas
         self._targets: list[list[int] | None] = [None] * areas
+
+    def heed(self, wishes: list[Wish]) -> None:
+        """What the teammate asks for makes an area worth more."""
+        for wish in wishes:
+            area = self.box.area_ids.index(wish.place) if wish.place in self.box.area_ids else -1
+            if area >= 0 and wish.word == ATTACK:
+                self._wished |= 1 << area
+            elif area >= 0 and wish.word == HOLD:
+                self._to_hold |= 1 << area
 
     def hand(self) -> list[Order]:
         """The orders in the seat's headquarters."""
@@ -141,6 +159,8 @@ class Look:
         prize = self._prizes[area]
         if prize == UNSET:
             prize = self._gain(area) + self.loss_of_holder(area)
+            if has(self._wished, area):
+                prize += WISHED
             self._prizes[area] = prize
         return prize
 
@@ -165,7 +185,8 @@ class Look:
     def loss(self, area: int) -> float:
         """What losing an own area costs."""
         count = self.counts[self.box.mandamento_of[area] * SEATS + self.seat]
-        return self.standing[count] - self.standing[max(0, count - 1)]
+        loss = self.standing[count] - self.standing[max(0, count - 1)]
+        return loss + WISHED if has(self._to_hold, area) else loss
 
     def targets(self, area: int) -> list[int]:
         """Where a movement from an area could go that the own team does not hold, by land first, then by sea."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from omerta.bots.bot import Plan
-from omerta.bots.mafia_war.look import Look
+from omerta.bots.mafia_war.look import ATTACK, Look
 from omerta.bots.mafia_war.odds import Odds
 from omerta.games.mafia_war.numbers import PLANNING
 from omerta.games.mafia_war.state import WarSight
 from omerta.kernel.chance import Dice
-
-ATTACK: Final = "attack"
 
 
 def plan_attack(sight: WarSight, dice: Dice) -> Plan | None:

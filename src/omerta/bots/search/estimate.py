@@ -10,10 +10,21 @@ from typing import Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from omerta.kernel.action import Action
+from omerta.kernel.chance import Dice
 from omerta.kernel.errors import OmertaError
 from omerta.kernel.machine import State
 
 STEEP: Final = 30.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(ABC):
+    """Plays games that weights are fitted to; it sees everything, so it sits at no table."""
+
+    @abstractmethod
+    def choose(self, state: State, seat: int, dice: Dice) -> Action:
+        """One of the answers to what the seat is asked."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +42,10 @@ class Scale(ABC):
     @abstractmethod
     def is_moment(self, before: State, after: State) -> bool:
         """Is the position after a choice one of those that are weighed?"""
+
+    def player(self, weights: list[float]) -> Player | None:
+        """Whoever plays by these weights at sight, so that better games are fitted to; None: nobody."""
+        return None
 
 
 def read_weights(path: Path, names: tuple[str, ...]) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from omerta.bots.bot import Judge, Plan
+from omerta.bots.bot import Judge, Plan, Wish
 from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.thought import Thinker, Thought, Weighed, only
 from omerta.kernel.action import Action
@@ -18,6 +18,10 @@ from omerta.kernel.machine import Sight, State
 SEEDS: Final = 1 << 48
 CANDIDATES: Final = 6
 EFFORT: Final = 36
+ENOUGH: Final = 8
+"""Worlds in which all that are left have been tried, before trying may stop early."""
+SURE: Final = 3.0
+"""So many standard errors ahead in the same worlds, the favourite needs no further try."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +41,14 @@ class Candidate:
         self.worth = worth
         self.total = 0.0
         self.tries = 0
+        self.gains: list[float] = []
+        """World by world; whoever is left was tried in the same ones."""
+
+    def note(self, gain: float) -> None:
+        """One more world."""
+        self.total += gain
+        self.tries += 1
+        self.gains.append(gain)
 
     def mean(self) -> float:
         """What it came to so far."""
@@ -67,7 +79,7 @@ class FlatThinker(Thinker):
         for stage in range(stages):
             part = (stage + 1) / stages
             self._try_all(sight, live, clock)
-            while clock.has_left(part):
+            while clock.has_left(part) and not is_settled(live):
                 self._try_all(sight, live, clock)
             live.sort(key=mean_of, reverse=True)
             half = (len(live) + 1) // 2
@@ -78,6 +90,10 @@ class FlatThinker(Thinker):
     def plan(self, sight: Sight) -> Plan | None:
         """By the judge."""
         return self.judge.plan(sight)
+
+    def heed(self, wishes: list[Wish]) -> None:
+        """By the judge: what is wished is among the first to be tried; whether it is chosen, trying decides."""
+        self.judge.heed(wishes)
 
     def outlook(self, state: State, dice: Dice) -> float:
         """One playout."""
@@ -92,16 +108,37 @@ class FlatThinker(Thinker):
         found.sort(key=worth_of, reverse=True)
         return found[:most]
 
+    def imagine(self, sight: Sight) -> State:
+        """A world to try the candidates in."""
+        return self.game.imagine(sight, self.dice)
+
     def _try_all(self, sight: Sight, live: list[Candidate], clock: Clock) -> None:
         """All candidates once, in the same world and with the same luck."""
-        world = self.game.imagine(sight, self.dice)
+        world = self.imagine(sight)
         luck = str(self.dice.below(SEEDS))
         for each in live:
             trial = world.copy()
             trial.advance(sight.seat, each.action)
-            each.total += self.playout.finish(trial, sight.seat, Dice(luck))
-            each.tries += 1
+            each.note(self.playout.finish(trial, sight.seat, Dice(luck)))
             clock.tried += 1
+
+
+def is_settled(live: list[Candidate]) -> bool:
+    """Is one so far ahead of each other, or so alike, that further worlds would hardly change the choice?"""
+    if live[0].tries < ENOUGH:
+        return False
+    best = max(live, key=mean_of)
+    return all(each is best or is_behind(each, best) for each in live)
+
+
+def is_behind(other: Candidate, best: Candidate) -> bool:
+    """Is it surely the worse one, or the same?"""
+    number = best.tries
+    ahead = best.mean() - other.mean()
+    spread = 0.0
+    for world in range(number):
+        spread += (best.gains[world] - other.gains[world] - ahead) ** 2
+    return spread * SURE * SURE <= ahead * ahead * number * (number - 1)
 
 
 def mean_of(candidate: Candidate) -> float:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from omerta.bots.bot import Plan
+from omerta.bots.bot import Plan, Wish
 from omerta.bots.search.budget import Budget
 from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
@@ -70,6 +70,10 @@ class Thinker(ABC):
     def plan(self, sight: Sight) -> Plan | None:
         """What the seat is up to, for its teammate; None: nothing worth telling."""
         return None
+
+    def heed(self, wishes: list[Wish]) -> None:
+        """What the teammate wishes from now on."""
+        return
 
     @abstractmethod
     def outlook(self, state: State, dice: Dice) -> float:

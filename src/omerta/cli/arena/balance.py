@@ -8,9 +8,10 @@ import typer
 from rich.table import Table as Grid
 
 from omerta.arena.run import make_player
+from omerta.arena.spreading import Workers
 from omerta.cli.arena.extra import need_extra
 from omerta.cli.arena.plot import Bar, Plot, draw_shares
-from omerta.cli.arena.words import Games, Jobs, Seed, watched
+from omerta.cli.arena.words import Games, Jobs, Ray, Seed, watched
 from omerta.cli.arguments import AsJson, EditionName
 from omerta.cli.output.console import open_console
 from omerta.cli.output.files import check_writable, print_json, write_file
@@ -27,6 +28,7 @@ def balance(
     bots: Annotated[str, typer.Option("--bots", metavar="RANK", help="Who plays all seats.")] = "soldato",
     games: Games = 100,
     jobs: Jobs = 1,
+    ray: Ray = None,
     seed: Seed = "0",
     edition: EditionName = None,
     plot: Plot = None,
@@ -46,7 +48,7 @@ def balance(
     make_player(chosen, bots, Dice("check"))
     if plot is not None:
         check_writable(plot)
-    for step in watched(weigh(chosen, edition, bots, games, seed, jobs), games + 1, "playing"):
+    for step in watched(weigh(chosen, edition, bots, games, seed, Workers(jobs, ray)), games + 1, "playing"):
         if not isinstance(step, Balance):
             continue
         if plot is not None:

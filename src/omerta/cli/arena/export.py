@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
-from omerta.arena.positions import positions
-from omerta.cli.arena.words import Games, Seed, watched
+from omerta.arena.positions import Export, export_all
+from omerta.arena.spreading import Workers
+from omerta.cli.arena.words import Games, Jobs, Ray, Seed, watched
 from omerta.cli.arguments import EditionName, GameName, TableOptions, read_options, read_seats
 from omerta.cli.output.files import check_writable
 from omerta.cli.output.streams import print_line
@@ -24,22 +24,24 @@ def export(
     one_in: Annotated[
         int, typer.Option("--one-in", min=1, metavar="N", help="Keep one decision in N, drawn by the seed.")
     ] = 10,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     seed: Seed = "0",
     option: TableOptions = None,
     edition: EditionName = None,
 ) -> None:
     """Write positions as one seat sees them, with what it chose and how the game ended for it.
 
-    Example: `omerta arena export famiglia --games 200 --bots capo:100 --out famiglia.jsonl`
+    Example: `omerta arena export famiglia --games 200 --bots capo:100 --jobs 2 --out famiglia.jsonl`
     """
     chosen = find_game(game, edition)
     options = read_options(chosen, option)
-    seats = read_seats(chosen, bots, "--bots")
+    seats = tuple(read_seats(chosen, bots, "--bots"))
     check_writable(out)
+    wanted = Export(game=chosen.name, edition=edition, options=options, bots=seats, one_in=one_in)
     count = 0
     with out.open("wb") as file:
-        for number in watched(range(games), games, "playing"):
-            for position in positions(chosen, options, seats, f"{seed}/{number}", one_in):
-                file.write(msgspec.json.encode(position) + b"\n")
-                count += 1
+        for lines in watched(export_all(wanted, games, seed, Workers(jobs, ray)), games, "playing"):
+            file.writelines([line + b"\n" for line in lines])
+            count += len(lines)
     print_line(f"{count} positions of {games} games in {out}")

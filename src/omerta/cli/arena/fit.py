@@ -8,8 +8,9 @@ from typing import Annotated
 import msgspec
 import typer
 
+from omerta.arena.spreading import Workers
 from omerta.cli.arena.extra import need_extra
-from omerta.cli.arena.words import Games, Jobs, Seed, watched
+from omerta.cli.arena.words import Games, Jobs, Ray, Seed, watched
 from omerta.cli.arguments import EditionName, GameName
 from omerta.cli.output.files import check_writable, write_file
 from omerta.cli.output.streams import print_line
@@ -21,12 +22,17 @@ def fit_weights(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Write the weights here.", show_default=False)],
     games: Games = 1000,
     jobs: Jobs = 1,
+    ray: Ray = None,
     seed: Seed = "0",
     edition: EditionName = None,
+    rounds: Annotated[
+        int,
+        typer.Option("--rounds", min=1, metavar="N", help="Play and fit so often, each time by what was found so far."),
+    ] = 1,
 ) -> None:
-    """Fit the weights of a game's scale to games of soldati.
+    """Fit the weights of a game's scale to games of soldati, then to those of whoever plays by the weights.
 
-    Example: `omerta arena fit famiglia --games 2000 --out src/omerta/bots/famiglia/weights.json`
+    Example: `omerta arena fit famiglia --games 2000 --rounds 4 --out src/omerta/bots/famiglia/weights.json`
 
     One game in five is kept for checking.
     """
@@ -35,7 +41,7 @@ def fit_weights(
 
     chosen = find_game(game, edition)
     check_writable(out)
-    for step in watched(fit(chosen, games, seed, jobs), games + 1, "playing"):
+    for step in watched(fit(chosen, games, seed, Workers(jobs, ray), rounds), rounds * games + 1, "playing"):
         if isinstance(step, Fit):
             write_file(out, msgspec.json.format(msgspec.json.encode(step.weights), indent=1).decode() + "\n")
             print_line(

@@ -12,10 +12,11 @@ from rich.table import Table as Grid
 from omerta.arena.results import Plan, Result, ResultFile, plan_of
 from omerta.arena.run import make_player
 from omerta.arena.schedule import make_schedule
+from omerta.arena.spreading import Workers
 from omerta.arena.tournament import play_all
 from omerta.cli.arena.extra import need_extra
 from omerta.cli.arena.plot import Bar, Plot, draw_shares
-from omerta.cli.arena.words import Games, Jobs, Out, Seed, watched
+from omerta.cli.arena.words import Games, Jobs, Out, Ray, Seed, watched
 from omerta.cli.arguments import AsJson, EditionName, GameName, TableOptions, read_options
 from omerta.cli.output.console import open_console
 from omerta.cli.output.files import check_writable, print_json, write_file
@@ -36,6 +37,7 @@ def meet(
     ] = "picciotto,soldato,capo,don",
     games: Games = 20,
     jobs: Jobs = 1,
+    ray: Ray = None,
     seed: Seed = "0",
     option: TableOptions = None,
     edition: EditionName = None,
@@ -60,7 +62,7 @@ def meet(
     plan = plan_of(chosen, read_options(chosen, option), names, games, seed)
     if plot is not None:
         check_writable(plot)
-    results = run_plan(chosen, plan, edition, jobs, out)
+    results = run_plan(chosen, plan, edition, Workers(jobs, ray), out)
     if plot is not None:
         write_file(plot, _plot(plan, results))
     if json:
@@ -71,7 +73,7 @@ def meet(
         _draw(plan, results)
 
 
-def run_plan(game: Game, plan: Plan, edition: str | None, jobs: int, out: Path | None) -> list[Result]:
+def run_plan(game: Game, plan: Plan, edition: str | None, workers: Workers, out: Path | None) -> list[Result]:
     """Play what is not yet in the file; all results."""
     matches = make_schedule(game, plan.bots, plan.games, plan.seed)
     with TemporaryDirectory() as folder:
@@ -82,7 +84,7 @@ def run_plan(game: Game, plan: Plan, edition: str | None, jobs: int, out: Path |
             played = {result.number for result in file.done}
             left = [match for match in matches if match.number not in played]
             results = list(file.done)
-            for result in watched(play_all(plan, edition, left, jobs), len(left), "playing"):
+            for result in watched(play_all(plan, edition, left, workers), len(left), "playing"):
                 file.add(result)
                 results.append(result)
         finally:

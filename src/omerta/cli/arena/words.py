@@ -15,6 +15,12 @@ T = TypeVar("T")
 
 Games = Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games (of every two bots).")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, metavar="J", help="How many games are played at the same time.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Play on this Ray cluster, not here: HOST:6379, or auto on a machine of it."
+    ),
+]
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same deals.")]
 Out = Annotated[
     Path | None,

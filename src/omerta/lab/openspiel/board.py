@@ -14,6 +14,7 @@ from omerta.kernel import (
     Journal,
     Record,
     State,
+    Unreadable,
     check_record,
     close_record,
     first_state,
@@ -57,6 +58,13 @@ class Board:
     def __reduce__(self) -> tuple[Any, ...]:
         """Written down as its record, which says all: OpenSpiel serialises states this way."""
         return reopen, (self.game.name, self.game.edition, format_record(self.record()), self.dealt)
+
+    def action(self, number: int) -> Action:
+        """The action with this number."""
+        actions = self.game.actions
+        if not 0 <= number < len(actions):
+            raise Unreadable(f"action {number}: {self.game.name} has the actions 0 to {len(actions) - 1}")
+        return actions[number]
 
     def after(self, action: Action) -> Board:
         """The board after a choice of the seat that is asked, or of chance."""

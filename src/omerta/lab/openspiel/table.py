@@ -46,7 +46,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self._board = game.openings[0].__deepcopy__({}) if len(game.openings) == 1 else None
+        self._board: Board | None = None
+        self._player = OPEN_SPIEL_CHANCE
+        if len(game.openings) == 1:
+            self._move_to(game.openings[0].__deepcopy__({}))
+
+    def _move_to(self, board: Board) -> None:
+        """Stand on this board. OpenSpiel asks who is next half a dozen times a step, so the answer is kept."""
+        self._board = board
+        if board.seat >= 0:
+            self._player = board.seat
+        else:
+            self._player = OPEN_SPIEL_CHANCE if board.state.outcome() is None else OPEN_SPIEL_TERMINAL
 
     @property
     def board(self) -> Board | None:
@@ -55,15 +66,22 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def current_player(self) -> int:
         """The seat that is asked, chance, or nobody after the end."""
-        board = self._board
-        if board is None:
-            return OPEN_SPIEL_CHANCE
-        if board.seat >= 0:
-            return board.seat
-        return OPEN_SPIEL_CHANCE if board.state.outcome() is None else OPEN_SPIEL_TERMINAL
+        return self._player
+
+    def is_chance_node(self) -> bool:
+        """Is it chance's turn? Asked from Python, this and the next need no way through OpenSpiel's C++ and back."""
+        return self._player == OPEN_SPIEL_CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player, or whoever is next, may choose; for chance what may come."""
+        if player is None:
+            player = self._player
+        if player == OPEN_SPIEL_CHANCE:
+            return [number for number, _ in self.chance_outcomes()] if self._player == player else []
+        return self._legal_actions(player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self._board is None or player != self._board.seat:
+        if self._board is None or player < 0 or player != self._player:
             return []
         return sorted([action.index for action in self._board.state.legal_actions(player)])
 
@@ -72,21 +90,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         if self._board is None:
             count = len(self.get_game().openings)
             return [(number, 1 / count) for number in range(count)]
-        outcomes = self._board.state.chance_outcomes()
-        total = sum(weight for _, weight in outcomes)
-        return [(action.index, weight / total) for action, weight in outcomes]
+        state = self._board.state
+        total = state.chance_total()
+        return [(action.index, weight / total) for action, weight in state.chance_outcomes()]
 
     def _apply_action(self, number: int) -> None:
         if self._board is None:
             openings = self.get_game().openings
             if not 0 <= number < len(openings):
                 raise IllegalAction("OPENING", "no-such-opening")
-            self._board = openings[number].__deepcopy__({})
+            self._move_to(openings[number].__deepcopy__({}))
             return
-        actions = self._board.game.actions
-        if not 0 <= number < len(actions):
-            raise Unreadable(f"action {number}: {self._board.game.name} has the actions 0 to {len(actions) - 1}")
-        self._board = self._board.after(actions[number])
+        self._move_to(self._board.after(self._board.action(number)))
 
     def _action_to_string(self, player: int, number: int) -> str:
         if self._board is None:
@@ -95,8 +110,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
-        board = self._board
-        return board is not None and board.seat < 0 and board.state.outcome() is not None
+        return self._player == OPEN_SPIEL_TERMINAL
 
     def returns(self) -> list[float]:
         """1 for the winners, -1 for the others, 0 for all before the end and after a draw."""
@@ -117,7 +131,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         """A state that this player cannot tell from this one."""
         twin: TableState = self.clone()
         assert self._board is not None
-        twin._board = self._board.imagine(player, Dice(repr(sampler())))
+        twin._move_to(self._board.imagine(player, Dice(repr(sampler()))))
         return twin
 
     def record(self) -> Record:

@@ -247,6 +247,15 @@ ui-watchers = { $count ->
     }
 ui-spectator = Wer zusieht
 ui-rematch = Noch einmal spielen
+ui-proposal-resign = { $name } möchte für das ganze Team aufgeben.
+ui-proposal-draw = { $name } bietet ein Unentschieden an.
+ui-proposal-undo = { $name } bittet darum, eine Wahl und alles danach zurückzunehmen.
+ui-proposal-rematch = { $name } möchte noch einmal spielen.
+ui-proposal-host = Die Gastgeberseite
+ui-proposal-waiting = Es fehlt noch: { $names }.
+ui-proposal-agree = Einverstanden
+ui-proposal-decline = Nein
+ui-proposal-withdraw = Zurückziehen
 ui-review = Wo kippte es?
 ui-review-thinking = Der Don denkt darüber nach …
 ui-review-chances = Deine Aussicht auf den Sieg, vom ersten bis zum letzten Zug

@@ -6,7 +6,24 @@ club-account = Dein Konto
 club-why = Spielen geht ohne Konto. Mit einem hast du deine Plätze, deine Spiele und deine Wertung auf jedem Gerät.
 club-name = Kontoname
 club-password = Passwort
-club-password-remark = Mindestens acht Zeichen. Ein verlorenes Passwort lässt sich nicht zurückholen, also bewahre es gut auf.
+club-password-remark = Acht Zeichen oder mehr. Ein verlorenes Passwort lässt sich nur per E-Mail ersetzen, und nur mit einer bestätigten Adresse.
+club-lost-password = Ich habe mein Passwort verloren
+club-recover = Ein neues Passwort
+club-recover-remark = Wenn ein Konto diese Adresse bestätigt hat, geht ein Link dorthin, der ein neues Passwort setzt.
+club-recover-sent = Wenn ein Konto diese Adresse hat, ist ein Brief unterwegs. Sein Link gilt eine Stunde.
+club-recovered = Das Passwort ist geändert. Du kannst dich jetzt damit anmelden.
+club-confirm = Adresse bestätigen
+club-confirm-remark = Briefe für dein Konto gehen dann an die Adresse, an der du diesen Link bekommen hast.
+club-confirmed = Die Adresse ist bestätigt.
+club-no-mail = Dieser Server verschickt keine E-Mails.
+club-reach = Sag mir, wenn ich am Zug bin
+club-reach-remark = An Tischen, an denen eine Entscheidung eine Stunde oder länger dauern darf, erfährst du es einmal und noch einmal, bevor die Zeit um ist. Was du nicht willst, lass leer.
+club-email = E-Mail-Adresse
+club-email-awaited = Ein Brief ist unterwegs zu { $email }; die Adresse gilt, sobald du den Link darin öffnest.
+club-webhook = Webhook (eine Adresse deines eigenen Programms)
+club-reach-password = Dein Passwort, damit sicher ist, dass du es bist
+club-reach-save = So merken
+club-reach-saved = Gemerkt.
 club-register = Konto anlegen
 club-have-one = Ich habe ein Konto
 club-have-none = Ich habe noch kein Konto
@@ -89,6 +106,41 @@ club-invite = Einladen
 club-invite-to = Jemanden einladen: { $seat }
 club-invited = { $name } sieht deine Einladung jetzt.
 
+## Turniere
+
+club-tournaments = Turniere
+club-tournaments-all = Alle Turniere
+club-tournaments-remark = Der Server lost jede Runde aus, öffnet die Tische und zählt. Wer die Uhr ablaufen lässt, für den spielt ein Bot, bis er wiederkommt.
+club-tournaments-none = Noch kein Turnier.
+club-tournament-log-in = dann kannst du ein Turnier anlegen oder mitspielen.
+club-tournament-make = Turnier anlegen
+club-tournament-name = Name des Turniers
+club-tournament-name-default = Turnier
+club-tournament-kind = Art
+club-tournament-swiss = Schweizer System
+club-tournament-swiss-hint = In jeder Runde treffen sich, die gleich stehen; niemand scheidet aus.
+club-tournament-round-robin = Jeder gegen jeden
+club-tournament-round-robin-hint = Jeder trifft jeden einmal.
+club-tournament-places = Plätze
+club-tournament-places-hint = Es beginnt, wenn alle vergeben sind oder wenn du es sagst.
+club-tournament-bots = Bots, die mitspielen
+club-tournament-rank = Ihr Rang
+club-tournament-open = offen: { $entered } von { $places } Plätzen vergeben
+club-tournament-running = Runde { $round } von { $rounds }
+club-tournament-over = vorbei
+club-tournament-join = Mitspielen
+club-tournament-leave = Nicht mitspielen
+club-tournament-begin = Jetzt beginnen
+club-tournament-play = Zum Tisch
+club-tournament-round = Runde { $round }
+club-tournament-rests = { $name } setzt aus und bekommt einen Punkt
+club-standings = Tabelle
+club-standings-place = Platz
+club-standings-name = Wer
+club-standings-points = Punkte
+club-standings-opponents = Gegner
+club-standings-played = Spiele
+
 ## Was gespielt wurde
 
 club-profile = Spiele und Wertungen
@@ -128,6 +180,10 @@ club-talk-close = Gespräch für alle schließen
 club-talk-open = Gespräch wieder öffnen
 club-mute = { $name } nicht hören
 club-unmute = { $name } wieder hören
+club-report = { $name } melden
+club-report-why = Was stimmt nicht damit, wie { $name } spricht?
+club-report-send = Melden
+club-report-sent = Wer diesen Server betreibt, wird es lesen. Am Tisch erfährt es niemand.
 club-phrase-hello = Guten Abend!
 club-phrase-good-luck = Viel Glück!
 club-phrase-well-played = Gut gespielt!
@@ -146,6 +202,15 @@ club-turns-none = Im Moment nirgends.
 club-turn-until = bis { $time }, dann spielt ein Bot für dich
 club-clock = Zeit für einen Zug: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
 club-lend = Einen Bot für { $name } spielen lassen
+
+## Vorschläge
+
+club-propose = Den anderen vorschlagen
+club-propose-who = Für wen?
+club-propose-undo = Meine letzte Wahl und alles danach zurücknehmen
+club-propose-draw = Unentschieden anbieten
+club-propose-resign = Aufgeben
+club-propose-resign-sure = Endgültig aufgeben
 
 ## Programme
 

@@ -10,6 +10,8 @@ result-won = { $count ->
        *[other] Es gewinnen: { $winners }.
     }
 result-drawn = Niemand gewinnt: unentschieden.
+outcome-resigned = Eine Seite hat aufgegeben.
+outcome-agreed-draw = Alle haben sich auf Unentschieden geeinigt.
 
 ## The terminal's own texts
 

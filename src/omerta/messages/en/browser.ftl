@@ -247,6 +247,15 @@ ui-watchers = { $count ->
     }
 ui-spectator = A spectator
 ui-rematch = Play again
+ui-proposal-resign = { $name } wants to resign for the whole team.
+ui-proposal-draw = { $name } offers a draw.
+ui-proposal-undo = { $name } asks to take back a choice and everything since.
+ui-proposal-rematch = { $name } wants to play again.
+ui-proposal-host = The host
+ui-proposal-waiting = Waiting for { $names }.
+ui-proposal-agree = Agree
+ui-proposal-decline = No
+ui-proposal-withdraw = Take it back
 ui-review = Where did it turn?
 ui-review-thinking = The Don is thinking it over …
 ui-review-chances = Your chance to win, from the first choice to the last

@@ -6,7 +6,24 @@ club-account = Your account
 club-why = You can play without an account. With one, your seats, your games and your rating are there on every device.
 club-name = Account name
 club-password = Password
-club-password-remark = Eight letters or more. There is no way to get a lost password back, so keep it well.
+club-password-remark = Eight letters or more. A lost password comes back only by e-mail, and only if you have confirmed an address.
+club-lost-password = I lost my password
+club-recover = Another password
+club-recover-remark = If an account has confirmed this address, a link that sets another password goes there.
+club-recover-sent = If an account has this address, a letter is on its way. Its link is good for an hour.
+club-recovered = The password is changed. You can log in with it now.
+club-confirm = Confirm the address
+club-confirm-remark = Letters for your account will go to the address where you got this link.
+club-confirmed = The address is confirmed.
+club-no-mail = This server sends no e-mail.
+club-reach = Tell me when it is my turn
+club-reach-remark = At tables where a choice may take an hour or more you are told once, and once more before the time is up. Leave empty what you do not want.
+club-email = E-mail address
+club-email-awaited = A letter is on its way to { $email }; the address counts once you open the link in it.
+club-webhook = Webhook (an address of your own program)
+club-reach-password = Your password, to be sure it is you
+club-reach-save = Keep it so
+club-reach-saved = Kept.
 club-register = Make an account
 club-have-one = I have an account
 club-have-none = I have no account yet
@@ -89,6 +106,41 @@ club-invite = Invite
 club-invite-to = Invite somebody to { $seat }
 club-invited = { $name } sees your invitation now.
 
+## Tournaments
+
+club-tournaments = Tournaments
+club-tournaments-all = All tournaments
+club-tournaments-remark = The server draws every round, opens its tables and counts. Whoever lets the clock run out is played by a bot until they are back.
+club-tournaments-none = No tournament yet.
+club-tournament-log-in = then you can make a tournament or enter one.
+club-tournament-make = Make a tournament
+club-tournament-name = Name of the tournament
+club-tournament-name-default = Tournament
+club-tournament-kind = Kind
+club-tournament-swiss = Swiss
+club-tournament-swiss-hint = In every round those meet who stand alike; nobody is out.
+club-tournament-round-robin = All against all
+club-tournament-round-robin-hint = Everybody meets everybody once.
+club-tournament-places = Places
+club-tournament-places-hint = It begins when all are taken, or when you say so.
+club-tournament-bots = Bots that enter
+club-tournament-rank = Their rank
+club-tournament-open = open: { $entered } of { $places } places taken
+club-tournament-running = round { $round } of { $rounds }
+club-tournament-over = over
+club-tournament-join = Enter
+club-tournament-leave = Do not enter
+club-tournament-begin = Begin now
+club-tournament-play = To the table
+club-tournament-round = Round { $round }
+club-tournament-rests = { $name } rests and gets a point
+club-standings = Table
+club-standings-place = Place
+club-standings-name = Name
+club-standings-points = Points
+club-standings-opponents = Opponents
+club-standings-played = Games
+
 ## What was played
 
 club-profile = Games and ratings
@@ -128,6 +180,10 @@ club-talk-close = Close the talk for everybody
 club-talk-open = Open the talk again
 club-mute = Do not hear { $name }
 club-unmute = Hear { $name } again
+club-report = Report { $name }
+club-report-why = What is wrong with how { $name } talks?
+club-report-send = Report it
+club-report-sent = Whoever runs this server will read it. Nobody at the table learns of it.
 club-phrase-hello = Good evening!
 club-phrase-good-luck = Good luck!
 club-phrase-well-played = Well played!
@@ -146,6 +202,15 @@ club-turns-none = Nowhere at the moment.
 club-turn-until = until { $time }, then a bot plays for you
 club-clock = Time for a choice: { $time }. Then a bot plays until its owner comes back.
 club-lend = Let a bot play for { $name }
+
+## Proposals
+
+club-propose = Propose to the others
+club-propose-who = For whom?
+club-propose-undo = Take back my last choice and everything since
+club-propose-draw = Offer a draw
+club-propose-resign = Resign
+club-propose-resign-sure = Resign for good
 
 ## Programs
 

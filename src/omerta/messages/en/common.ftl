@@ -10,6 +10,8 @@ result-won = { $count ->
        *[other] Winners: { $winners }.
     }
 result-drawn = Nobody wins: it is a draw.
+outcome-resigned = One side resigned.
+outcome-agreed-draw = All agreed to a draw.
 
 ## The terminal's own texts
 

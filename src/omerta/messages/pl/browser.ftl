@@ -251,6 +251,15 @@ ui-watchers = { $count ->
     }
 ui-spectator = Ktoś z widowni
 ui-rematch = Zagraj jeszcze raz
+ui-proposal-resign = { $name } chce poddać całą drużynę.
+ui-proposal-draw = { $name } proponuje remis.
+ui-proposal-undo = { $name } prosi o cofnięcie wyboru i wszystkiego, co było po nim.
+ui-proposal-rematch = { $name } chce zagrać jeszcze raz.
+ui-proposal-host = Gospodarz
+ui-proposal-waiting = Czekamy na: { $names }.
+ui-proposal-agree = Zgoda
+ui-proposal-decline = Nie
+ui-proposal-withdraw = Wycofaj
 ui-review = Gdzie był przełom?
 ui-review-thinking = Don to rozważa …
 ui-review-chances = Twoja szansa na wygraną, od pierwszego do ostatniego ruchu

@@ -6,7 +6,24 @@ club-account = Twoje konto
 club-why = Grać można bez konta. Z kontem masz swoje miejsca, gry i ranking na każdym urządzeniu.
 club-name = Nazwa konta
 club-password = Hasło
-club-password-remark = Co najmniej osiem znaków. Zgubionego hasła nie da się odzyskać, więc dobrze je przechowaj.
+club-password-remark = Co najmniej osiem znaków. Zgubione hasło można zastąpić tylko przez e-mail, i tylko gdy adres jest potwierdzony.
+club-lost-password = Nie pamiętam hasła
+club-recover = Nowe hasło
+club-recover-remark = Jeśli jakieś konto potwierdziło ten adres, pójdzie tam link, który ustawia nowe hasło.
+club-recover-sent = Jeśli jakieś konto ma ten adres, list jest w drodze. Link działa przez godzinę.
+club-recovered = Hasło zmienione. Możesz się teraz nim zalogować.
+club-confirm = Potwierdź adres
+club-confirm-remark = Listy dla twojego konta będą przychodzić na adres, na który przyszedł ten link.
+club-confirmed = Adres jest potwierdzony.
+club-no-mail = Ten serwer nie wysyła poczty.
+club-reach = Powiedz mi, kiedy jest mój ruch
+club-reach-remark = Przy stołach, gdzie wybór może trwać godzinę lub dłużej, dowiesz się raz i jeszcze raz, zanim czas minie. Czego nie chcesz, zostaw puste.
+club-email = Adres e-mail
+club-email-awaited = List jest w drodze na { $email }; adres zacznie działać, gdy otworzysz link z listu.
+club-webhook = Webhook (adres twojego własnego programu)
+club-reach-password = Twoje hasło, dla pewności
+club-reach-save = Zapamiętaj
+club-reach-saved = Zapamiętano.
 club-register = Załóż konto
 club-have-one = Mam już konto
 club-have-none = Nie mam jeszcze konta
@@ -90,6 +107,41 @@ club-invite = Zaproś
 club-invite-to = Zaproś kogoś: { $seat }
 club-invited = { $name } widzi już twoje zaproszenie.
 
+## Turnieje
+
+club-tournaments = Turnieje
+club-tournaments-all = Wszystkie turnieje
+club-tournaments-remark = Serwer losuje każdą rundę, otwiera stoły i liczy. Za kogoś, komu skończy się czas, gra bot, aż ta osoba wróci.
+club-tournaments-none = Jeszcze nie ma turnieju.
+club-tournament-log-in = wtedy możesz założyć turniej albo się zapisać.
+club-tournament-make = Załóż turniej
+club-tournament-name = Nazwa turnieju
+club-tournament-name-default = Turniej
+club-tournament-kind = Rodzaj
+club-tournament-swiss = System szwajcarski
+club-tournament-swiss-hint = W każdej rundzie spotykają się ci, którzy stoją podobnie; nikt nie odpada.
+club-tournament-round-robin = Każdy z każdym
+club-tournament-round-robin-hint = Każdy spotyka każdego raz.
+club-tournament-places = Miejsca
+club-tournament-places-hint = Zaczyna się, gdy wszystkie są zajęte albo gdy tak powiesz.
+club-tournament-bots = Boty w turnieju
+club-tournament-rank = Ich ranga
+club-tournament-open = otwarty, zajęte miejsca: { $entered } z { $places }
+club-tournament-running = runda { $round } z { $rounds }
+club-tournament-over = zakończony
+club-tournament-join = Zapisz się
+club-tournament-leave = Wypisz się
+club-tournament-begin = Zacznij teraz
+club-tournament-play = Do stołu
+club-tournament-round = Runda { $round }
+club-tournament-rests = { $name } pauzuje i dostaje punkt
+club-standings = Tabela
+club-standings-place = Miejsce
+club-standings-name = Nazwa
+club-standings-points = Punkty
+club-standings-opponents = Rywale
+club-standings-played = Gry
+
 ## Rozegrane gry
 
 club-profile = Gry i rankingi
@@ -131,6 +183,10 @@ club-talk-close = Zamknij rozmowę dla wszystkich
 club-talk-open = Otwórz rozmowę ponownie
 club-mute = Nie słuchaj: { $name }
 club-unmute = Słuchaj znowu: { $name }
+club-report = Zgłoś: { $name }
+club-report-why = Co jest nie tak z tym, co mówi { $name }?
+club-report-send = Zgłoś
+club-report-sent = Przeczyta to osoba prowadząca ten serwer. Nikt przy stole się o tym nie dowie.
 club-phrase-hello = Dobry wieczór!
 club-phrase-good-luck = Powodzenia!
 club-phrase-well-played = Dobra gra!
@@ -149,6 +205,15 @@ club-turns-none = W tej chwili nigdzie.
 club-turn-until = do { $time }, potem gra za ciebie bot
 club-clock = Czas na ruch: { $time }. Potem gra bot, aż ktoś wróci.
 club-lend = Niech bot gra za: { $name }
+
+## Propozycje
+
+club-propose = Zaproponuj innym
+club-propose-who = Za kogo?
+club-propose-undo = Cofnij mój ostatni wybór i wszystko po nim
+club-propose-draw = Zaproponuj remis
+club-propose-resign = Poddaj się
+club-propose-resign-sure = Poddaj się na dobre
 
 ## Programy
 

@@ -10,6 +10,8 @@ result-won = { $count ->
        *[other] Wspólne zwycięstwo: { $winners }.
     }
 result-drawn = Nikt nie wygrywa: remis.
+outcome-resigned = Jedna strona się poddała.
+outcome-agreed-draw = Wszyscy zgodzili się na remis.
 
 ## The terminal's own texts
 

@@ -13,6 +13,7 @@ import msgspec
 from omerta.server.club.attempts import forgive, knock
 from omerta.server.club.documents import Me, SessionInfo
 from omerta.server.club.passwords import Passwords
+from omerta.server.club.reach.errands import spend_errand
 from omerta.server.links import hash_token
 from omerta.server.names import clean_name
 from omerta.server.problems import Rejected
@@ -129,6 +130,24 @@ class Accounts:
         await self._store.ask(lambda database: database.change(query, (hashed, me.account)))
         await self.end_sessions(here, None)
 
+    async def replace_password(self, hashed_letter: str, new: str) -> None:
+        """Another password for whoever read the letter; all sessions of the account end."""
+        query = "SELECT name FROM errands JOIN accounts ON accounts.id = account WHERE hash = ? AND kind = 'recover'"
+        found = await self._store.ask(lambda database: database.rows(query, (hashed_letter,)))
+        hashed = await self._passwords.hash(new, found[0][0] if found else "")
+
+        def work(database: Database) -> list[str] | None:
+            account = spend_errand(database, hashed_letter, "recover")
+            if account is None:
+                return None
+            database.change("UPDATE accounts SET password = ? WHERE id = ?", (hashed, account[0]))
+            return _end(database, database.rows("SELECT id FROM sessions WHERE account = ?", (account[0],)))
+
+        ended = await self._store.ask(work)
+        if ended is None:
+            raise Rejected("spent-letter")
+        self._tell_ended(ended)
+
     async def delete(self, here: Session, password: str, address: str) -> None:
         """Forget an account: its sessions, what it holds, its ratings, and its name beside its games."""
         account = (await self.log_in(here.me.name, password, address)).account
@@ -137,6 +156,10 @@ class Accounts:
             ended = _end(database, database.rows("SELECT id FROM sessions WHERE account = ?", (account,)))
             database.change("DELETE FROM holdings WHERE account = ?", (account,))
             database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
+            database.change("UPDATE entrants SET account = NULL WHERE account = ?", (account,))
+            database.change("UPDATE tournaments SET owner = NULL WHERE owner = ?", (account,))
+            database.change("DELETE FROM reach WHERE account = ?", (account,))
+            database.change("DELETE FROM errands WHERE account = ?", (account,))
             database.change("DELETE FROM bonds WHERE account = ? OR other = ?", (account, account))
             database.change("DELETE FROM invitations WHERE account = ? OR sender = ?", (account, account))
             database.change("DELETE FROM ratings WHERE account = ?", (account,))

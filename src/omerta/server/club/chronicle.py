@@ -29,11 +29,16 @@ class Finished(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
-def describe_finished(game: Game, names: list[str], choices: int, outcome: Outcome) -> Finished:
-    """The end of a game in the chronicle's words; a seat without a partner is a team of its own."""
+def sides_of(game: Game) -> tuple[tuple[int, ...], ...]:
+    """Who wins together; a seat without a partner is a team of its own."""
     together = {seat for team in game.teams for seat in team}
     alone = tuple([(seat,) for seat in range(game.seats) if seat not in together])
-    return Finished(game.name, (*game.teams, *alone), tuple(names), choices, outcome)
+    return (*game.teams, *alone)
+
+
+def describe_finished(game: Game, names: list[str], choices: int, outcome: Outcome) -> Finished:
+    """The end of a game in the chronicle's words."""
+    return Finished(game.name, sides_of(game), tuple(names), choices, outcome)
 
 
 def write_down(database: Database, table: str, number: int, finished: Finished) -> None:

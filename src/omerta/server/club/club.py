@@ -13,6 +13,7 @@ from omerta.server.club.friends.friends import Friends
 from omerta.server.club.friends.invitations import list_invitations
 from omerta.server.club.holdings import Holdings
 from omerta.server.club.profiles import Profiles
+from omerta.server.club.reach.directory import Directory
 from omerta.server.problems import Rejected
 from omerta.server.storage.store import Store
 
@@ -24,6 +25,7 @@ class Club:
         self._store = store
         self.accounts = Accounts(store, end_sessions)
         self.friends = Friends(store)
+        self.directory = Directory(store)
         self.holdings = Holdings(store)
         self.profiles = Profiles(store)
 

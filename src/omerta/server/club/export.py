@@ -27,11 +27,14 @@ class Export(msgspec.Struct, frozen=True):
     games: tuple[Game, ...]
     people: People
     invitations: tuple[Invitation, ...]
+    email: str
+    webhook: str
 
 
 async def export(club: Club, session: Session) -> Export:
     """The document."""
     account = session.me.account
+    place, _ = await club.directory.read(account)
     return Export(
         session.me,
         await club.accounts.list_sessions(session),
@@ -40,4 +43,6 @@ async def export(club: Club, session: Session) -> Export:
         (await club.profiles.list_games(account, session, math.inf, _ALL)).games,
         await club.friends.read(session),
         (await club.read_turns(session)).invitations,
+        place.email,
+        place.webhook,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from omerta.server.club.accounts import Session
@@ -91,6 +91,12 @@ class Holdings:
         if found is None:
             raise Rejected("not-your-table")
         return Keyring(table, found[0], tuple(found[1]))
+
+
+def hold_seats(database: Database, table: str, accounts: Mapping[int, str]) -> None:
+    """These seats of a table belong to these accounts."""
+    for seat, account in accounts.items():
+        _hold(database, account, [(table, "seat", seat)])
 
 
 def _hold(database: Database, account: str, held: Iterable[tuple[str, str, int | None]]) -> int:

@@ -87,7 +87,7 @@ class Noticeboard:
             )
 
         try:
-            await self._store.ask(work)
+            await self._store.ask(work, str(row[0]))
         except OmertaError as error:
             _log.warning("no notice for a table: %s", error)
 

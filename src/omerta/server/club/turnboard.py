@@ -69,7 +69,7 @@ class Turnboard:
         await asyncio.sleep(_PAUSE)
         wanted = self._wanted.pop(table)
         try:
-            await self._store.ask(lambda database: _write(database, table, wanted))
+            await self._store.ask(lambda database: _write(database, table, wanted), table)
         except OmertaError as error:
             _log.warning("no note of a turn: %s", error)
 
@@ -86,10 +86,10 @@ def _find_due(database: Database) -> list[Row]:
 def _write(database: Database, table: str, wanted: _Wanted) -> None:
     now = time.time()
     owing = set(wanted.owing) or ({NOBODY} if wanted.clock else set())
-    for (seat,) in database.rows("SELECT seat FROM turns WHERE table_id = ?", (table,)):
+    for (seat,) in database.rows("SELECT seat FROM turns WHERE table_id = ? ORDER BY seat", (table,)):
         if seat not in owing or seat in wanted.movers or seat == NOBODY:
             database.change("DELETE FROM turns WHERE table_id = ? AND seat = ?", (table, seat))
-    for seat in owing:
+    for seat in sorted(owing):
         lasts = _WAKE_AFTER if seat == NOBODY else wanted.clock
         database.change(
             "INSERT INTO turns (table_id, seat, since, deadline) "

@@ -15,6 +15,7 @@ _ADDRESSES: Final = 10_000
 MESSAGE: Final = 1
 LOOK: Final = 3
 CHOICE: Final = 5
+SOCKET: Final = 10
 GREETING: Final = 10
 RECORD: Final = 20
 TABLE: Final = 30
@@ -23,8 +24,8 @@ ADVICE: Final = 500
 PASSWORD: Final = 200
 REVIEW: Final = 1500
 FRAME: Final = 1
-"""What things cost: any message, a look into the position, a choice, a hello, a record, a new table, a remark, a bot's
-advice, a password, a bot's look back at a game, and one moment of a replay."""
+"""What things cost: any message, a look into the position, a choice, a new socket, a hello, a record, a new table, a
+remark, a bot's advice, a password, a bot's look back at a game, and one moment of a replay."""
 
 
 class Purse:

@@ -11,15 +11,15 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from omerta.server.guard.budget import MESSAGE, Budget
+from omerta.server.guard.budget import MESSAGE, SOCKET, Budget
 from omerta.server.guard.origin import Names, address_of
 from omerta.server.operating.logs import REQUEST_ID, new_request_id
 from omerta.server.operating.metrics import REFUSALS, REQUESTS
 from omerta.server.problems import Rejected, refusal_of
 from omerta.server.wire import encode
 
-_UNGUARDED: Final = ("/health", "/ready")
-"""What a load balancer asks by address and often."""
+_BY_ADDRESS: Final = ("/health", "/ready")
+"""What a load balancer asks without knowing a name."""
 _log = logging.getLogger("omerta.server")
 
 
@@ -49,9 +49,12 @@ class Gate:
             await send(message)
 
         try:
-            if scope["path"] not in _UNGUARDED:
+            if scope["path"] not in _BY_ADDRESS:
                 self._names.check(scope)
-                await self._budget.pay_or_refuse(address_of(HTTPConnection(scope)), MESSAGE)
+            if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+                raise Rejected("malformed", "no address holds a zero byte")
+            price = SOCKET if scope["type"] == "websocket" else MESSAGE
+            await self._budget.pay_or_refuse(address_of(HTTPConnection(scope)), price)
         except Rejected as error:
             await refuse(error)(scope, receive, send_counted)
         else:

@@ -11,6 +11,8 @@ from omerta.server import wire
 from omerta.server.club import documents, vocabulary
 from omerta.server.club.export import Export
 from omerta.server.club.friends import documents as friends
+from omerta.server.club.reach import documents as reach
+from omerta.server.club.tournaments import documents as tournaments
 from omerta.server.problems import CODES
 
 _REF: Final = "#/components/schemas/{name}"
@@ -49,10 +51,21 @@ _OPERATIONS: Final = (
     ("post", "/api/me/invitations", "Invite somebody to a seat.", friends.InvitePerson, friends.InvitationSent, 200),
     ("post", "/api/me/invitations/accept", "Take that seat.", friends.AboutInvitation, wire.Claimed, 200),
     ("post", "/api/me/invitations/decline", "No, thank you.", friends.AboutInvitation, documents.Turns, 200),
+    ("get", "/api/me/reach", "Where I am told that it is my turn.", None, reach.Reach, 200),
+    ("post", "/api/me/reach", "Tell me there.", reach.SetReach, reach.Reach, 200),
+    ("post", "/api/confirmations", "I read letters sent there.", reach.Confirm, reach.Noted, 200),
+    ("post", "/api/recoveries", "I lost my password.", reach.Recover, reach.Noted, 200),
+    ("post", "/api/recoveries/password", "Another one, by letter.", reach.RecoverPassword, documents.Whoami, 200),
     ("get", "/api/lobby", "Open tables.", None, documents.OpenTables, 200),
     ("post", "/api/lobby/seek", "Pair me, or wait at a new table.", documents.Seek, documents.Found, 200),
     ("post", "/api/lobby/{table}/join", "Take a seat of an open table.", documents.JoinTable, wire.Claimed, 200),
     ("post", "/api/lobby/{table}/watch", "Watch an open table.", None, documents.WatchLink, 200),
+    ("get", "/api/tournaments", "The latest tournaments.", None, tournaments.Tournaments, 200),
+    ("post", "/api/tournaments", "Make one.", tournaments.NewTournament, tournaments.Tournament, 201),
+    ("get", "/api/tournaments/{tournament}", "Its table and its games.", None, tournaments.Tournament, 200),
+    ("post", "/api/tournaments/{tournament}/join", "Enter.", None, tournaments.Tournament, 200),
+    ("post", "/api/tournaments/{tournament}/leave", "Do not enter.", None, tournaments.Tournament, 200),
+    ("post", "/api/tournaments/{tournament}/begin", "Wait for nobody else.", None, tournaments.Tournament, 200),
     ("get", "/api/players/{account}", "Somebody's name and ratings.", None, documents.Profile, 200),
     ("get", "/api/players/{account}/games", "What somebody played.", None, documents.Games, 200),
     ("get", "/health", "Does the process live?", None, None, 200),

@@ -21,6 +21,8 @@ import msgspec
 from omerta.kernel import OmertaError
 from omerta.server.club.accounts import find_ended
 from omerta.server.club.noticeboard import REFRESH
+from omerta.server.club.reach.courier import Courier
+from omerta.server.club.tournaments.steward import Steward
 from omerta.server.house import House
 from omerta.server.settings import Settings
 from omerta.server.tables.presence import HEARD_OF_FOR
@@ -90,7 +92,12 @@ class Colleagues:
     @asynccontextmanager
     async def working_with(self, house: House) -> AsyncIterator[None]:
         """Follow the others as long as the server runs."""
-        work: list[Coroutine[None, None, None]] = [_keep_notices(house), _watch_clocks(house)]
+        work: list[Coroutine[None, None, None]] = [
+            _keep_notices(house),
+            _watch_clocks(house),
+            Steward(house).run(),
+            Courier(house).run(),
+        ]
         if self._settings.is_shared:
             work.append(self._look_into_logs(house))
         if self._settings.redis is not None:

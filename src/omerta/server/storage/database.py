@@ -69,6 +69,10 @@ class Database(Protocol):
     def damages(self) -> list[str]:
         """What the database itself finds wrong with its files."""
 
+    def blames_requests(self, error: Exception) -> bool:
+        """Did one of the requests of a transaction go wrong, or meet one of another worker, while the database itself
+        is well? Then each is worth another try of its own."""
+
     def explain(self, error: Exception) -> str:
         """What happened and what to do, in one line."""
 
@@ -88,11 +92,16 @@ TABLES: Final = {
     "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
     "ratings": ("account", "game", "mu", "sigma", "played"),
     "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase", "drawing"),
-    "turns": ("table_id", "seat", "since", "deadline"),
+    "turns": ("table_id", "seat", "since", "deadline", "told"),
     "bonds": ("account", "other", "kind", "since"),
     "invitations": ("id", "table_id", "hash", "account", "sender", "at"),
+    "tournaments": (*("id", "name", "game", "kind", "clock", "places", "rounds", "round", "state", "owner", "at"),),
+    "entrants": ("tournament", "number", "account", "name", "rank"),
+    "pairings": ("tournament", "round", "board", "table_id", "seats"),
+    "reach": ("account", "email", "webhook", "language"),
+    "errands": ("hash", "account", "kind", "detail", "until"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }
 """Every table of the schema with its columns, parents first."""
-LASTING: Final = ("games", "players")
-"""What is known of games stays though their table is forgotten."""
+LASTING: Final = ("games", "players", "pairings")
+"""What is known of games and tournaments stays though their table is forgotten."""

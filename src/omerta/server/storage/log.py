@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from omerta.kernel import Record
-from omerta.server.wire import SeatChoice
+from omerta.server.wire import ProposalKind, SeatChoice
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -66,7 +66,37 @@ class SeatReturned(msgspec.Struct, frozen=True, tag="seat-returned"):
     seat: int
 
 
-Entry = SeatTaken | SeatFreed | GameStarted | ChoiceMade | ChoiceUndone | SeatLent | SeatReturned
+class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
+    """Somebody proposed something to the others; whoever shares the device agrees too. Without a seat: the host."""
+
+    kind: ProposalKind
+    seat: int | None
+    agreed: tuple[int, ...]
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """Some seats agreed to the proposal, or one of them did not and it is off. The last who agrees leaves no entry of
+    this kind but what was agreed on."""
+
+    seats: tuple[int, ...]
+    agrees: bool
+
+
+class GameSettled(msgspec.Struct, frozen=True, tag="game-settled"):
+    """People ended the game before its rules did."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+    """All agreed to go back; `moment` is the last that stands."""
+
+    moment: int
+
+
+_Play = GameStarted | ChoiceMade | ChoiceUndone | GameSettled | TakenBack
+Entry = _Play | SeatTaken | SeatFreed | SeatLent | SeatReturned | Proposed | Answered
 
 encode_entry: Final = msgspec.json.Encoder().encode
 decode_entry: Final = msgspec.json.Decoder(Entry).decode

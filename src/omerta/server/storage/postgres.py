@@ -16,6 +16,12 @@ from omerta.server.storage.database import Row
 
 _SCHEMA_LOCK: Final = 0x0ED7A
 _LOCKS: Final = 0x0ED7B
+_OF_REQUESTS: Final = (
+    psycopg.errors.DeadlockDetected,
+    psycopg.errors.SerializationFailure,
+    psycopg.DataError,
+    psycopg.IntegrityError,
+)
 
 
 class PostgresDatabase:
@@ -131,6 +137,12 @@ class PostgresDatabase:
     def damages(self) -> list[str]:
         """PostgreSQL watches over its own files; what can be read is whole."""
         return []
+
+    def blames_requests(self, error: Exception) -> bool:
+        """Two workers that waited for each other are told so by an OperationalError; all others are the database's."""
+        if isinstance(error, psycopg.Error):
+            return isinstance(error, _OF_REQUESTS)
+        return not isinstance(error, OSError)
 
     def explain(self, error: Exception) -> str:
         """What happened and what to do."""

@@ -98,10 +98,41 @@ _VERSIONS: Final = (
         "CREATE INDEX invitations_by_sender ON invitations (sender)",
     ),
     ("ALTER TABLE talk ADD COLUMN drawing TEXT NOT NULL DEFAULT ''",),
+    (
+        """CREATE TABLE tournaments (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, clock INTEGER NOT NULL,
+            places INTEGER NOT NULL, rounds INTEGER NOT NULL, round INTEGER NOT NULL, state TEXT NOT NULL,
+            owner TEXT REFERENCES accounts (id), at {real} NOT NULL
+        )""",
+        "CREATE INDEX tournaments_by_state ON tournaments (state)",
+        """CREATE TABLE entrants (
+            tournament TEXT NOT NULL REFERENCES tournaments (id), number INTEGER NOT NULL,
+            account TEXT REFERENCES accounts (id), name TEXT NOT NULL, rank TEXT NOT NULL,
+            PRIMARY KEY (tournament, number), UNIQUE (tournament, account)
+        )""",
+        """CREATE TABLE pairings (
+            tournament TEXT NOT NULL REFERENCES tournaments (id), round INTEGER NOT NULL, board INTEGER NOT NULL,
+            table_id TEXT NOT NULL, seats TEXT NOT NULL, PRIMARY KEY (tournament, round, board)
+        )""",
+    ),
+    (
+        "ALTER TABLE turns ADD COLUMN told INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE reach (
+            account TEXT PRIMARY KEY REFERENCES accounts (id), email TEXT NOT NULL, webhook TEXT NOT NULL,
+            language TEXT NOT NULL
+        )""",
+        "CREATE INDEX reach_by_email ON reach (email)",
+        """CREATE TABLE errands (
+            hash TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts (id), kind TEXT NOT NULL,
+            detail TEXT NOT NULL, until {real} NOT NULL
+        )""",
+        "CREATE INDEX errands_by_account ON errands (account)",
+    ),
 )
 """1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
 what they hold, what they played, where they meet and what they say. 4: friends, and invitations from person to
-person. 5: what partners draw for each other."""
+person. 5: what partners draw for each other. 6: tournaments. 7: where people are
+told that it is their turn."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 

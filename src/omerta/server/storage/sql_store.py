@@ -100,7 +100,7 @@ class SqlStore:
                 _retire(database, table, retired)
             issue(database, issued)
 
-        await self._clerk.ask(work)
+        await self._clerk.ask(work, table)
 
     async def find_key(self, token_hash: str) -> Key | None:
         """The key with this hash, whatever its state."""
@@ -115,7 +115,7 @@ class SqlStore:
 
     async def save_snapshot(self, table: str, sequence: int, snapshot: bytes) -> None:
         """Keep a position, in the place of an older one."""
-        await self._clerk.ask(lambda database: database.change(_SNAPSHOT, (table, sequence, snapshot, table)))
+        await self._clerk.ask(lambda database: database.change(_SNAPSHOT, (table, sequence, snapshot, table)), table)
 
     async def save_archive(
         self,
@@ -136,7 +136,7 @@ class SqlStore:
                 if also is not None:
                     also(database)
 
-        await self._clerk.ask(work)
+        await self._clerk.ask(work, table)
 
     async def read_archived_record(self, table: str, number: int) -> bytes | None:
         """The record of an archived game."""
@@ -171,9 +171,9 @@ class SqlStore:
             gone += portion
         return gone
 
-    async def ask(self, work: Callable[[Database], Result]) -> Result:
+    async def ask(self, work: Callable[[Database], Result], table: str = "") -> Result:
         """Have some work done in one transaction."""
-        return await self._clerk.ask(work)
+        return await self._clerk.ask(work, table)
 
     async def ping(self) -> None:
         """Begin, touch and commit: a disk that is full or read-only shows itself in writing alone."""

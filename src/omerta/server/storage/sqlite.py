@@ -26,6 +26,7 @@ _ADVICE: Final = (
     (sqlite3.SQLITE_IOERR, "the disk failed; look at the system's log"),
     (sqlite3.SQLITE_CANTOPEN, "it cannot be opened; look at the rights of the file and its folder"),
 )
+_OF_REQUESTS: Final = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
 _FORBIDDEN: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
@@ -131,6 +132,12 @@ class SqliteDatabase:
         """SQLite's own examination."""
         found = [str(row[0]) for row in self.rows("PRAGMA integrity_check")]
         return [] if found == ["ok"] else found
+
+    def blames_requests(self, error: Exception) -> bool:
+        """An OperationalError is the file's, and so is what is no error of SQL but of the system."""
+        if isinstance(error, sqlite3.Error):
+            return isinstance(error, _OF_REQUESTS)
+        return not isinstance(error, OSError)
 
     def explain(self, error: Exception) -> str:
         """What happened and what to do."""

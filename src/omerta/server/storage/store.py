@@ -101,9 +101,10 @@ class Store(Protocol):
     async def expire(self, before: float) -> int:
         """Forget all tables where nothing was written since; how many these were."""
 
-    async def ask(self, work: Callable[[Database], Result]) -> Result:
-        """Have some work done in one transaction, for rooms that write statements of their own; when this returns, it
-        is committed. A Conflict must be raised before anything is written."""
+    async def ask(self, work: Callable[[Database], Result], table: str = "") -> Result:
+        """Have some work done in one transaction, for rooms that write statements of their own; `table` is the one it
+        writes about. When this returns, it is committed. A Conflict must be raised before anything is written, and the
+        work may be done again after what it did was taken back."""
 
     async def ping(self) -> None:
         """Does the database answer and take writings? If not: StoreFailed."""

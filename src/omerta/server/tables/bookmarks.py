@@ -15,14 +15,15 @@ _EVERY: Final = 40
 
 
 class Bookmark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The position after `moment` of game `number`, and what was told until then. Nothing before it can be undone, so
-    it never becomes wrong."""
+    """The position after `moment` of game `number`, and what was told until then. Nobody alone can undo what was before
+    it; it becomes wrong only when all agree to go back later in the log than `sequence`."""
 
     format: int
     number: int
     moment: int
     position: dict[str, Any]
     told: list[list[Event]]
+    sequence: int = 0
 
 
 class InPlay:
@@ -33,7 +34,7 @@ class InPlay:
         self.told = told
         self._marked = marked
 
-    def new_bookmark(self, number: int) -> Bookmark | None:
+    def new_bookmark(self, number: int, sequence: int) -> Bookmark | None:
         """A bookmark here, if it is time for one and nobody can take back what led here."""
         moment = len(self.told) - 1
         is_due = moment - self._marked >= _EVERY and not self.table.is_over
@@ -41,7 +42,7 @@ class InPlay:
             return None
         self._marked = moment
         position = msgspec.to_builtins(self.table.position())
-        return Bookmark(_FORMAT, number, moment, position, list(self.told))
+        return Bookmark(_FORMAT, number, moment, position, list(self.told), sequence)
 
 
 def resume(game: Game, play: Play, dice: Dice, bookmark: Bookmark | None = None) -> InPlay:
@@ -68,10 +69,13 @@ def encode_bookmark(bookmark: Bookmark) -> bytes:
     return msgspec.json.encode(bookmark)
 
 
-def decode_bookmark(data: bytes | None, number: int) -> Bookmark | None:
-    """The bookmark of game `number`, if the stored one is; one that cannot be read is only a lost shortcut."""
+def decode_bookmark(data: bytes | None, number: int, since: int) -> Bookmark | None:
+    """The bookmark of game `number` set after `since` in the log, if the stored one is; one that cannot be read is only
+    a lost shortcut."""
     try:
         found = msgspec.json.decode(data, type=Bookmark) if data is not None else None
     except (msgspec.DecodeError, OmertaError):
         return None
-    return found if found is not None and (found.format, found.number) == (_FORMAT, number) else None
+    if found is None or (found.format, found.number) != (_FORMAT, number) or found.sequence < since:
+        return None
+    return found

@@ -6,9 +6,11 @@ import asyncio
 import math
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from omerta.kernel import OmertaError
 from omerta.server.problems import Rejected
-from omerta.server.tables.partners import tell_plan
+from omerta.server.tables.partners import read_wishes, tell_plan
 from omerta.server.thinking import Question, ask
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ class BotPlayers:
                 seat = self.next_seat()
                 if seat is None:
                     return
-                question, sequence = self.question_for(seat, self._rank_of(seat)), room.history.sequence
+                question, sequence = self.question_of_bot(seat), room.history.sequence
             asked_at = beat_from or loop.time()
             notation = await self._thinkers.choose(question)
             await self._wait_for_beat(asked_at)
@@ -72,6 +74,10 @@ class BotPlayers:
         """What a bot of this rank is asked in a seat now."""
         room = self._room
         return ask(room.game, room.history.opening.options, rank, room.running().table.sight(seat))
+
+    def question_of_bot(self, seat: int) -> Question:
+        """What the bot of a seat is asked, with what its human partner has drawn for it."""
+        return replace(self.question_for(seat, self._rank_of(seat)), wishes=read_wishes(self._room, seat))
 
     def _has_listener(self, seat: int) -> bool:
         """Does a person play with the bot of this seat, and does the game go on?"""

@@ -38,7 +38,7 @@ class Consultation:
     def _advise(self, room: Room, message: Advise) -> None:
         if message.seat not in self._guest.seats:
             raise Rejected("not-your-seat")
-        if not room.is_asked(message.seat):
+        if message.seat not in room.running().table.to_move():
             raise Rejected("not-asked")
         self._think(message.id, self._weigh(message.id, room.bots.question_for(message.seat, BEST)))
 

@@ -6,19 +6,45 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from omerta.kernel import CHANCE, Dice, Event, Game, Journal, Offer, Record, State, Table, first_state, parse_step
+from omerta.kernel import (
+    CHANCE,
+    Dice,
+    Event,
+    Game,
+    Journal,
+    Offer,
+    Outcome,
+    Record,
+    State,
+    Table,
+    first_state,
+    parse_step,
+    settle_record,
+)
 from omerta.server.storage.log import (
+    Answered,
     ChoiceMade,
     ChoiceUndone,
     Entry,
+    GameSettled,
     GameStarted,
     Opening,
+    Proposed,
     SeatFreed,
     SeatLent,
     SeatReturned,
     SeatTaken,
+    TakenBack,
 )
-from omerta.server.wire import Frame, Told
+from omerta.server.wire import Frame, ProposalKind, Told
+
+
+class OpenProposal(msgspec.Struct, frozen=True):
+    """A proposal that waits for answers, and who has agreed."""
+
+    kind: ProposalKind
+    seat: int | None
+    agreed: frozenset[int]
 
 
 class Play:
@@ -28,11 +54,12 @@ class Play:
         self.opening = record
         self.moments: list[tuple[str, ...]] = [tuple(record.steps)]
         self.actors: list[int] = [CHANCE]
+        self.settled: Outcome | None = None
 
     def copy(self) -> Play:
         """The game as it stands now, to be read while the table goes on."""
         twin = Play(self.opening)
-        twin.moments, twin.actors = list(self.moments), list(self.actors)
+        twin.moments, twin.actors, twin.settled = list(self.moments), list(self.actors), self.settled
         return twin
 
     def is_of(self, game: Game) -> bool:
@@ -40,6 +67,11 @@ class Play:
         edition = self.opening.edition
         printed = (edition.name, edition.hash) if edition else None
         return (self.opening.rules_version, printed) == (game.rules_version, game.edition)
+
+    def cut(self, moments: int) -> None:
+        """Forget all but so many moments."""
+        del self.moments[moments:]
+        del self.actors[moments:]
 
     def record(self) -> Record:
         """The record as far as it stands."""
@@ -57,6 +89,9 @@ class History:
         self.taken = [choice.kind != "friend" for choice in opening.seats]
         self.lent: dict[int, str] = {}
         self.plays: list[Play] = []
+        self.proposal: OpenProposal | None = None
+        self.taken_back_at = 0
+        """Where in the log all last agreed to go back; what was bookmarked before does not count any more."""
         self._kept: list[tuple[int, int]] = []
         for entry in entries:
             self.note(entry)
@@ -71,11 +106,24 @@ class History:
                 self.lent.pop(seat, None)
             case SeatFreed(seat=seat):
                 self.taken[seat] = False
+                self.proposal = None
             case SeatLent(seat=seat, rank=rank):
                 self.lent[seat] = rank
+                self.proposal = None
             case SeatReturned(seat=seat):
                 self.lent.pop(seat, None)
+            case Proposed(kind=kind, seat=proposer, agreed=agreed):
+                self.proposal = OpenProposal(kind, proposer, frozenset(agreed))
+            case Answered(seats=seats, agrees=agrees):
+                found = self.proposal
+                self.proposal = None
+                if agrees and found is not None:
+                    self.proposal = msgspec.structs.replace(found, agreed=found.agreed.union(seats))
+            case GameSettled(winners=winners, reason=reason):
+                self.plays[-1].settled = Outcome(winners, (), reason, "")
+                self.proposal = None
             case GameStarted(record=record):
+                self.proposal = None
                 self.plays.append(Play(record))
                 self._kept = [(self.sequence, 0)]
             case ChoiceMade(seat=seat, steps=steps):
@@ -83,11 +131,22 @@ class History:
                 self._kept.append((self.sequence, len(play.moments)))
                 play.moments.append(steps)
                 play.actors.append(seat)
+                self._forget_undo()
             case ChoiceUndone():
-                play = self.plays[-1]
-                play.moments.pop()
-                play.actors.pop()
-                self._kept.append((self.sequence, len(play.moments)))
+                self._go_back(len(self.plays[-1].moments) - 1)
+            case TakenBack(moment=moment):
+                self._go_back(moment + 1)
+                self.taken_back_at = self.sequence
+
+    def _go_back(self, moments: int) -> None:
+        self.plays[-1].cut(moments)
+        self._kept.append((self.sequence, moments))
+        self._forget_undo()
+
+    def _forget_undo(self) -> None:
+        """What was to be taken back is no longer the last thing that happened."""
+        if self.proposal is not None and self.proposal.kind == "undo":
+            self.proposal = None
 
     @property
     def now(self) -> tuple[int, int]:
@@ -141,4 +200,5 @@ def offers_before(game: Game, play: Play, wanted: Mapping[int, int]) -> dict[int
 
 def closed_record(game: Game, play: Play) -> Record:
     """The record of a finished game with its hash and outcome."""
-    return Table.resume(game, play.record(), Dice()).closed_record()
+    closed = Table.resume(game, play.record(), Dice()).closed_record()
+    return closed if play.settled is None else settle_record(closed, play.settled.winners, play.settled.reason)

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from omerta.server.problems import Rejected
-from omerta.server.storage.log import SeatLent, SeatReturned
+from omerta.server.storage.log import ChoiceMade, ChoiceUndone, Entry, SeatLent, SeatReturned
 
 if TYPE_CHECKING:
     from omerta.server.tables.rooms import Room
@@ -23,6 +23,7 @@ class Lending:
         self._room = room
         self._staff = staff
         self._chose_at: dict[int, float] = {}
+        self._noted: frozenset[int] | None = None
 
     def check_can_give_away(self, seat: int) -> None:
         """In a running game a seat can be given away only when its player has been gone for a while."""
@@ -55,13 +56,21 @@ class Lending:
             self._room.announce_change()
 
     def note_turns(self, mover: int | None = None) -> None:
-        """Somebody else may have to choose now; whoever just chose has all the time again."""
+        """Somebody else may have to choose now; whoever just chose has all the time again. Without a clock, it is
+        written down only when others are asked than before."""
         if mover is not None:
             self._chose_at[mover] = time.monotonic()
-        room = self._room
-        self._staff.turnboard.note(
-            room.id, self._owing(), mover, room.history.opening.clock if room.phase == "playing" else 0
-        )
+        room, owing = self._room, self._owing()
+        clock = room.history.opening.clock if room.phase == "playing" else 0
+        if clock or owing != self._noted:
+            self._staff.turnboard.note(room.id, owing, mover, clock)
+            self._noted = owing
+
+    def follow(self, entry: Entry) -> None:
+        """Something happened at another worker, which writes down whose turn it is."""
+        if isinstance(entry, ChoiceMade | ChoiceUndone):
+            self._chose_at[entry.seat] = time.monotonic()
+        self._noted = None
 
     async def _lend(self, seat: int) -> None:
         ranks = [choice.rank for choice in self._room.history.opening.seats if choice.rank]

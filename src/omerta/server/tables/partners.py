@@ -1,4 +1,4 @@
-"""Bots as partners: they say what they are up to and draw it on the team's map, whenever it changes."""
+"""Bots as partners: they say what they are up to, draw it on the team's map, and read what their partner draws."""
 
 from __future__ import annotations
 
@@ -14,7 +14,14 @@ if TYPE_CHECKING:
     from omerta.server.tables.rooms import Room
 
 _ATTACK: Final = "attack"
+_WISHES: Final = (_ATTACK, "hold")
 _log = logging.getLogger("omerta.server")
+
+
+def read_wishes(room: Room, seat: int) -> tuple[tuple[str, str], ...]:
+    """Where the partners of a bot have drawn that something be attacked or held."""
+    marks = standing(room.talk.sketches(seat, room.history.now[0]))
+    return tuple([(sign, place) for (sign, place, _), drawer in marks.items() if drawer != seat and sign in _WISHES])
 
 
 async def tell_plan(room: Room, seat: int, intent: Intent) -> None:

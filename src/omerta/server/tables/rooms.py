@@ -9,19 +9,23 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from omerta.kernel import SPECTATOR, Action, Dice, Event, Game, IllegalAction, Offer, Prompt, Table, View
+from omerta.kernel import SPECTATOR, Action, Dice, Event, Game, Offer, Prompt, Table, View
 from omerta.server.links import Key
 from omerta.server.operating.metrics import CHOICES
 from omerta.server.problems import Rejected
 from omerta.server.storage.log import (
+    Answered,
     ChoiceMade,
     ChoiceUndone,
     Entry,
+    GameSettled,
     GameStarted,
+    Proposed,
     SeatFreed,
     SeatLent,
     SeatReturned,
     SeatTaken,
+    TakenBack,
 )
 from omerta.server.storage.store import Conflict, Retirement
 from omerta.server.tables.archive import Ending
@@ -29,14 +33,15 @@ from omerta.server.tables.bookmarks import InPlay, encode_bookmark, resume
 from omerta.server.tables.bots import BotPlayers
 from omerta.server.tables.guests import TABLE_RELOADS, Guest
 from omerta.server.tables.history import History, Play, told
+from omerta.server.tables.info import describe_table
 from omerta.server.tables.lending import Lending
 from omerta.server.tables.presence import Presence
+from omerta.server.tables.proposals import Proposals
 from omerta.server.tables.staff import Staff
 from omerta.server.tables.talk import Conversation
 from omerta.server.wire import (
     Memory,
     Phase,
-    SeatInfo,
     Sight,
     Snapshot,
     TableChanged,
@@ -47,6 +52,7 @@ from omerta.server.wire import (
 
 _Remembered = tuple[int, tuple[Sight, ...], tuple[Memory, ...]]
 """The last moment, what is seen of it, and what was told until then."""
+_Question = tuple[Prompt, tuple[Offer, ...]]
 _NOTHING_YET: Final[_Remembered] = (-1, (), ())
 
 
@@ -76,10 +82,11 @@ class Room:
         self._actions: dict[str, Action] = {action.notation: action for action in game.actions}
         self.bots = BotPlayers(self, staff)
         self.lending = Lending(self, staff)
+        self.proposals = Proposals(self)
         self._in_play = in_play
         self._ending = ending
         self._views: dict[int, View] = {}
-        self._questions: dict[int, tuple[Prompt, tuple[Offer, ...]]] = {}
+        self._questions: dict[int, _Question | None] = {}
         self._asked_since: dict[int, int] = {}
         self._quiet_until = 0.0
         self._news: asyncio.Task[None] | None = None
@@ -87,14 +94,12 @@ class Room:
             self._look_again(range(game.seats))
             self.lending.note_turns()
 
-    # What everybody may know.
-
     @property
     def phase(self) -> Phase:
         """Before, in or after a game."""
         if self._in_play is None:
             return "over" if self._ending is not None else "lobby"
-        return "over" if self._in_play.table.is_over else "playing"
+        return "over" if self._in_play.table.is_over or self.history.plays[-1].settled else "playing"
 
     @property
     def is_idle(self) -> bool:
@@ -103,36 +108,15 @@ class Room:
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        opening, present = self.history.opening, self.presence.seats
-        seats = [
-            SeatInfo(
-                seat,
-                choice.kind,
-                self.history.names[seat],
-                choice.rank,
-                self.history.taken[seat],
-                choice.kind == "bot" or seat in present,
-                self.history.lent.get(seat, ""),
-            )
-            for seat, choice in enumerate(opening.seats)
-        ]
-        return TableInfo(
-            self.id,
-            opening.game,
-            opening.edition,
-            opening.options,
-            self.phase,
-            len(self.history.plays),
-            tuple(seats),
-            self.presence.watchers,
-            opening.clock,
-        )
+        return describe_table(self)
 
     # Coming and going.
 
     def join(self, guest: Guest, sequence: int) -> None:
         """A connection comes; it knows the log up to `sequence`."""
         self.presence.add(guest)
+        if self._in_play is not None:
+            self._questions.update({seat: self._question(seat) for seat in guest.seats})
         guest.tell(self._snapshot(guest, self.history.first_unknown(sequence)))
         self.spread_news()
         self.bots.wake()
@@ -198,6 +182,7 @@ class Room:
     async def act(self, seat: int, expected: int, notation: str) -> None:
         """A choice: checked, carried out, stored, told; in this order."""
         table, action = self.running().table, self.find_action(notation)
+        self._check_unsettled()
         if not self._asked_since[seat] <= expected <= self.history.sequence:
             raise Rejected("stale")
         before = len(table.record.steps)
@@ -205,24 +190,24 @@ class Room:
         await self.commit(ChoiceMade(seat, tuple(table.record.steps[before:])))
         CHOICES.inc()
         self._tell_choice(seat, events)
+        self.lending.note_turns(seat)
         self._keep()
 
     async def undo(self, seat: int, expected: int) -> None:
         """Take back this seat's last choice."""
         table = self.running().table
+        self._check_unsettled()
         if expected != self.history.sequence:
             raise Rejected("stale")
         table.undo(seat)
         await self.commit(ChoiceUndone(seat))
         self._tell_undone(seat)
+        self.lending.note_turns(seat)
 
-    def why_not(self, seat: int, notation: str) -> IllegalAction | None:
-        """Which rule forbids this action now?"""
-        return self.running().table.why_not(seat, self.find_action(notation))
-
-    def preview(self, seat: int, notation: str) -> Sequence[Event]:
-        """What would this choice surely do, as far as the seat may know?"""
-        return self.running().table.preview(seat, self.find_action(notation))
+    def _check_unsettled(self) -> None:
+        """What the rules would still allow is over when people ended it."""
+        if self.history.plays[-1].settled:
+            raise Rejected("no-game-now")
 
     def find_play(self, number: int) -> tuple[Play, bool]:
         """A copy of a game played here, and whether it is over."""
@@ -259,7 +244,7 @@ class Room:
         try:
             entries = await self._staff.store.read_log(self.id, self.history.sequence)
             for entry in entries:
-                self._follow(entry)
+                await self._follow(entry)
         except BaseException:
             self.give_up()
             raise
@@ -278,8 +263,9 @@ class Room:
         if not await self.catch_up():
             self.give_up()
 
-    def _follow(self, entry: Entry) -> None:
+    async def _follow(self, entry: Entry) -> None:
         self.history.note(entry)
+        self.lending.follow(entry)
         match entry:
             case GameStarted():
                 self._begin()
@@ -296,6 +282,12 @@ class Room:
             case SeatLent() | SeatReturned():
                 self.announce_change()
                 self.bots.wake()
+            case Proposed() | Answered():
+                self.announce_change()
+            case GameSettled():
+                self.tell_settled()
+            case TakenBack():
+                await self.go_back()
 
     def _begin(self) -> None:
         self._in_play = resume(self.game, self.history.plays[-1], self._dice)
@@ -310,14 +302,28 @@ class Room:
     def _tell_choice(self, seat: int, events: Sequence[Event]) -> None:
         self.running().told.append(list(events))
         self._look_again((seat,))
-        self.lending.note_turns(seat)
         self._announce_moment(events, undone=False)
 
     def _tell_undone(self, seat: int) -> None:
         self.running().told.pop()
         self._look_again((seat,))
-        self.lending.note_turns(seat)
         self._announce_moment((), undone=True)
+
+    def tell_settled(self) -> None:
+        """People ended the game."""
+        self._look_again(())
+        self.lending.note_turns()
+        self.announce_change()
+        self._keep()
+
+    async def go_back(self) -> None:
+        """All agreed to take something back: the game goes on from where its log stops now."""
+        play = self.history.plays[-1].copy()
+        self._in_play = await asyncio.to_thread(resume, self.game, play, self._dice)
+        self._look_again(range(self.game.seats))
+        self.lending.note_turns()
+        self._announce_moment((), undone=True)
+        self.announce_change()
 
     def _keep(self) -> None:
         """Set a bookmark now and then, and archive what is over; losing either costs nothing but time."""
@@ -325,10 +331,11 @@ class Room:
         if self.phase == "over":
             self.post_notice()
             self._staff.archivist.keep(self.id, number, self.game, self.history.plays[-1].copy())
-        elif bookmark := self.running().new_bookmark(number):
+        elif bookmark := self.running().new_bookmark(number, self.history.sequence):
             self._staff.archivist.save_bookmark(self.id, self.history.sequence, encode_bookmark(bookmark))
 
     def running(self) -> InPlay:
+        """The game that is or was played last, where today's rules can read it."""
         if self._in_play is None:
             raise Rejected("not-started" if self._ending is None else "outdated-table")
         return self._in_play
@@ -340,12 +347,6 @@ class Room:
             self.id, self.history.sequence, self.talk.length, presence.seats_here, presence.watchers_here
         )
 
-    # What each seat sees.
-
-    def is_asked(self, seat: int) -> bool:
-        """Does this seat owe a choice?"""
-        return seat in self.running().table.to_move()
-
     def view(self, seat: int) -> View:
         """What a seat sees now."""
         view = self._views.get(seat)
@@ -354,14 +355,19 @@ class Room:
         return view
 
     def _look_again(self, movers: Sequence[int]) -> None:
-        """After a change: note since when each seat has been asked what it is asked now."""
+        """After a change: note since when each seat has been asked what it is asked now. A seat that owes nothing and
+        that nobody holds here is looked at when somebody comes."""
         self._views.clear()
+        looked_at = self.presence.seats_here.union(self.running().table.to_move())
         for seat in range(self.game.seats):
-            view = self.view(seat)
-            question = (view.prompt, view.offers)
-            if seat in movers or question != self._questions.get(seat):
+            question = self._question(seat) if seat in looked_at else None
+            if seat in movers or question is None or question != self._questions.get(seat):
                 self._asked_since[seat] = self.history.sequence
             self._questions[seat] = question
+
+    def _question(self, seat: int) -> _Question:
+        view = self.view(seat)
+        return view.prompt, view.offers
 
     def _sight(self, seat: int, events: Sequence[Event]) -> Sight:
         can_undo = seat != SPECTATOR and self.running().table.can_undo(seat)

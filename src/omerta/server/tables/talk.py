@@ -18,7 +18,9 @@ from omerta.server.tables.guests import Guest
 from omerta.server.tables.sketch import add
 from omerta.server.wire import REMARKS, Drawn, Remark, Remarked, Say, ServerMessage, Talk, TalkClosed, encode
 
-_EVERYBODY: Final = -1
+EVERYBODY: Final = -1
+THE_HOUSE: Final = -2
+"""Who hears a remark in the place of a team: everybody, or whoever runs the server."""
 _CLOSED: Final = "closed"
 _OPENED: Final = "opened"
 _decode: Final = msgspec.json.Decoder(Drawn).decode
@@ -77,7 +79,7 @@ class Conversation:
         await self.catch_up(guests)
         if self.is_closed and not to_team:
             raise Rejected("talk-is-closed")
-        team = self._teams[message.seat] if to_team else _EVERYBODY
+        team = self._teams[message.seat] if to_team else EVERYBODY
         phrase, drawing = plan or message.phrase, ""
         if message.drawing is not None:
             drawing = encode(add(message.drawing, self.sketches(message.seat, now[0]), now)).decode()
@@ -98,7 +100,15 @@ class Conversation:
         """The host closes or opens the talk."""
         await self.catch_up(guests)
         if is_closed != self.is_closed:
-            await self._write((_EVERYBODY, _EVERYBODY, "", _CLOSED if is_closed else _OPENED, ""), guests)
+            await self._write((EVERYBODY, EVERYBODY, "", _CLOSED if is_closed else _OPENED, ""), guests)
+
+    async def report(self, by: int, seat: int, text: str, guests: Iterable[Guest]) -> None:
+        """Tell whoever runs the server about a seat's talk."""
+        words = clean_name(text)
+        if not words:
+            raise Rejected("nothing-said")
+        await self.catch_up(guests)
+        await self._write((by, THE_HOUSE, words, str(seat), ""), guests)
 
     async def catch_up(self, guests: Iterable[Guest]) -> None:
         """Read what other workers wrote, and tell it to who is here."""
@@ -138,14 +148,14 @@ class Conversation:
                 guest.tell(message)
 
     def _hears(self, guest: Guest, entry: _Entry) -> bool:
-        if entry.phrase in (_CLOSED, _OPENED):
+        if entry.phrase in (_CLOSED, _OPENED) or entry.team == THE_HOUSE:
             return False
-        return entry.team == _EVERYBODY or not self.is_secret_to(guest, entry.seat)
+        return entry.team == EVERYBODY or not self.is_secret_to(guest, entry.seat)
 
 
 def _remark(entry: _Entry) -> Remark:
     drawing = _decode(entry.drawing) if entry.drawing else None
-    return Remark(entry.at, entry.seat, entry.text, entry.phrase, entry.team != _EVERYBODY, drawing)
+    return Remark(entry.at, entry.seat, entry.text, entry.phrase, entry.team != EVERYBODY, drawing)
 
 
 def count_remarks(database: Database, tables: Iterable[str]) -> dict[str, int]:

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from omerta.bots import BEST, Bot, Review, Searcher, look_back, make_bot, make_searcher
+from omerta.bots import BEST, Bot, Review, Searcher, Wish, look_back, make_bot, make_searcher
 from omerta.games import find_game
 from omerta.kernel import Dice, Game, OmertaError, Record, Sight, format_record, parse_record
 from omerta.server.wire import Advice
@@ -31,6 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     position: bytes
     choices: tuple[str, ...]
+    wishes: tuple[tuple[str, str], ...] = ()
+    """What the seat's teammate asks for: `attack` or `hold`, and where."""
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -65,7 +67,9 @@ class Task(Generic[A]):
 
 def choose(question: Question) -> str:
     """What the bot chooses."""
-    return _bot(question.game, question.edition, question.rank).choose(_sight_of(question)).notation
+    bot = _bot(question.game, question.edition, question.rank)
+    bot.heed([Wish(word, place) for word, place in question.wishes])
+    return bot.choose(_sight_of(question)).notation
 
 
 def weigh(question: Question) -> tuple[Advice, ...]:

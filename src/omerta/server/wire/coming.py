@@ -6,8 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from omerta.kernel import Ledger, Option
+from omerta.kernel import Ledger, Option, Outcome
 from omerta.server.wire.parts import Clock, Name, Phase, Request, Role, SeatKind, Token, Words
+from omerta.server.wire.proposals import Proposal
 
 WIRE_VERSION: Final = 1
 
@@ -69,7 +70,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it. `game_number` counts rematches from 1 and is 0 in the lobby."""
+    """A table as everybody may know it. `game_number` counts rematches from 1 and is 0 in the lobby; `settled`
+    is how people ended the last game before its rules did."""
 
     table: str
     game: str
@@ -80,6 +82,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     watchers: int
     clock: int = 0
+    proposal: Proposal | None = None
+    settled: Outcome | None = None
 
 
 class OpenedTable(msgspec.Struct, frozen=True):

@@ -21,8 +21,9 @@ from omerta.server.wire.parts import (
     ServerMessage,
     Token,
 )
+from omerta.server.wire.proposals import Propose, Reply
 from omerta.server.wire.review import Review, Reviewed
-from omerta.server.wire.talk import CloseTalk, Remarked, Say, Sketched, Sketches, Talk, TalkClosed
+from omerta.server.wire.talk import CloseTalk, Remarked, Report, Say, Sketched, Sketches, Talk, TalkClosed
 
 MESSAGE_LIMIT: Final = 8192
 """The most bytes a client may send in one message or request."""
@@ -41,12 +42,6 @@ class Hello(ClientMessage, frozen=True):
 
 class Start(ClientMessage, frozen=True):
     """The host: begin the first game."""
-
-    id: Count
-
-
-class Rematch(ClientMessage, frozen=True):
-    """Anybody seated, or the host: the game is over, play another one with the same seats and options."""
 
     id: Count
 
@@ -110,8 +105,8 @@ class Replay(ClientMessage, frozen=True):
     seat: int | None = None
 
 
-_AtTheTable = Hello | Start | Rematch | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay
-FromClient = _AtTheTable | Say | CloseTalk | Sketches | Lend | ComeBack
+_AtTheTable = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay
+FromClient = _AtTheTable | Say | CloseTalk | Report | Sketches | Lend | ComeBack
 
 # From the server, over the socket.
 

@@ -68,6 +68,14 @@ class CloseTalk(ClientMessage, frozen=True):
     is_closed: bool
 
 
+class Report(ClientMessage, frozen=True):
+    """Tell whoever runs the server how somebody at the table talks; nobody else learns of it."""
+
+    id: Count
+    seat: Count
+    text: Annotated[str, msgspec.Meta(max_length=300)]
+
+
 class Remark(msgspec.Struct, frozen=True):
     """Something that was said or drawn; `at` is seconds since 1970. A phrase `plan-…` is a bot's and is told in the
     game's own words, with what was drawn."""

@@ -90,7 +90,7 @@ def refuse(state: State, choice: Choice, payable: i64) -> Refusal | None:
 
 def refuse_lowered(state: State, payable: i64) -> Refusal | None:
     """Why the frightened card cannot be taken at its lowered value. [BRUTE-3] [F14]"""
-    if state.lowered < 0 or state.find(state.lowered, state.takeable_from()) < 0:
+    if state.lowered < 0:
         return NOBODY_FRIGHTENED
     return None if count_of(payable, at_value(state.lowered, state.lowered_to)) > 0 else NO_LOWERED_PAIR
 

@@ -201,8 +201,6 @@ def _read_player(state: State, seat: int, player: PlayerPosition, is_lined_up: b
     if player.bust is not None:
         cell = number_of(f"players.{seat}.bust", player.bust, CELL_IDS)
         owners = owners_in(state.bottom[cell])
-        if not owners:
-            raise Unreadable(f"position: players.{seat}.bust: no token lies in {player.bust}")
         owner = owners[0] if player.bust_owner is None else _owner(f"players.{seat}.bust_owner", player.bust_owner)
         state.busts[seat] = cell * OWNERS + owner
 

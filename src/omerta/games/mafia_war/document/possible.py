@@ -17,6 +17,15 @@ from omerta.kernel.errors import Unreadable
 
 MOST_MONEY: Final = 999
 """Money never runs out, but nobody has ever had a tenth of this."""
+EXECUTING: Final = "executing"
+ATTACK: Final = "attack"
+ATTACK_STEPS: Final = ("bribery", "swap", "buy-off", "approach", "choose-defender", "cards", "pick-up")
+"""Steps of an attack, which is itself a step of an order."""
+ORDER_STEPS: Final = (
+    *(ATTACK, "shotgun", "move-number", "move-car", "recruitment", "bomb", "pentito", "pentito-number"),
+    *("agitate", "agitate-target", "agitate-number", "at-labs", "at-labs-number"),
+    *("supply-adjacent", "supply-number", "pull-in", "pull-in-number"),
+)
 LONGEST: Final = 40
 """So much of a name that nothing has is shown."""
 
@@ -54,6 +63,10 @@ def _check_numbers(box: Box, position: Position) -> None:
         _within(f"areas.{name}.labs", area.labs, MOST_LABS)
         if len(area.order_marks) > len(area.orders) or len(area.order_choices) > len(area.orders):
             raise Unreadable(f"position: areas.{name}: marks or choices for orders that are not there")
+        is_encounter = position.phase == "encounter"
+        for marks in area.order_marks:
+            if ("face-up" in marks) != is_encounter or ("executed" if not is_encounter else "fresh") in marks:
+                raise Unreadable(f"position: areas.{name}.order_marks: in this phase an order lies the other way up")
     if position.attack is not None:
         _within("attack.soldati", position.attack.soldati, max(pieces.soldati, pieces.neutral_soldati))
         _within("attack.car", position.attack.car, 1)
@@ -117,17 +130,40 @@ def _check_sheet(field: str, sheet: Sheet, cells: dict[str, list[Owner]] | None)
 
 
 def _check_busts(sheet: Sheet, position: Position) -> None:
-    """A bust stands on an Ultima Azione, one on each. [FINAL-1]"""
+    """A bust stands beside a token of an Ultima Azione, each beside another one. [FINAL-1]"""
     ultima = [
         CELL_IDS[space.cell] for space in sheet.spaces if space.parts and space.parts[0].kind == parts.ULTIMA_AZIONE
     ]
+    free = {cell: list(owners) for cell, owners in (position.bottom or {}).items()}
     for seat, player in enumerate(position.players):
-        if player.bust is not None and player.bust not in ultima:
+        if player.bust is None:
+            continue
+        if player.bust not in ultima:
             where = ", ".join(ultima) or "none on this sheet"
             raise Unreadable(f"position: players.{seat}.bust: a bust stands on an Ultima Azione ({where})")
+        tokens = free.get(player.bust, [])
+        if not tokens:
+            raise Unreadable(f"position: players.{seat}.bust: no token without a bust lies in {player.bust}")
+        owner = tokens[0] if player.bust_owner is None else player.bust_owner
+        if owner not in tokens:
+            raise Unreadable(f"position: players.{seat}.bust_owner: no such token lies in {player.bust}")
+        tokens.remove(owner)
 
 
 def _check_frames(position: Position) -> None:
-    """If a round is going on, it lies under everything else."""
-    if position.frames and "round" in position.frames[1:]:
+    """If a round is going on, it lies under everything else; orders, attacks and their steps belong together."""
+    frames = position.frames or []
+    if "round" in frames[1:]:
         raise Unreadable("position: frames: 'round' stands first, once")
+    words = [frame.partition(" ")[0] for frame in frames]
+    for number, word in enumerate(words):
+        below = ATTACK if word in ATTACK_STEPS else EXECUTING if word in ORDER_STEPS else ""
+        if below and below not in words[:number]:
+            raise Unreadable(f"position: frames: '{word}' stands above '{below}' only")
+    for field, value, word in (("executing", position.executing, EXECUTING), ("attack", position.attack, ATTACK)):
+        if (value is not None) != (word in words):
+            raise Unreadable(f"position: {field}: it is there while '{word}' stands in frames, and only then")
+    busts = [player.bust for player in position.players] + [None] * SEATS
+    for seat in range(SEATS):
+        if f"final-action {seat}" in frames and busts[seat] is None:
+            raise Unreadable(f"position: players.{seat}.bust: a final action needs one")

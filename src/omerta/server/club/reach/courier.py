@@ -1,0 +1,86 @@
+"""The courier: tells people over days whose turn it is, once, and once more before the time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from omerta.kernel import OmertaError
+from omerta.messages import read_catalogue
+from omerta.server.club.reach.documents import TurnNotice
+from omerta.server.club.reach.mail import Postbox
+from omerta.server.club.reach.webhook import call
+from omerta.server.house import House
+from omerta.server.storage.database import Database
+from omerta.server.storage.log import decode_opening
+
+_log = logging.getLogger("omerta.server")
+_SLOW: Final = 3600
+"""Shorter turns are played by people who are there."""
+_AT_ONCE: Final = 50
+_UNTOLD: Final = """
+SELECT turns.table_id, turns.seat, opening, deadline, told, holdings.account, email, webhook, language FROM turns
+JOIN holdings ON holdings.table_id = turns.table_id AND holdings.seat = turns.seat AND role = 'seat'
+JOIN reach ON reach.account = holdings.account AND (email <> '' OR webhook <> '')
+JOIN tables ON tables.id = turns.table_id
+WHERE deadline - since >= ? AND deadline > ?
+AND ((told = 0 AND since <= ?) OR (told = 1 AND (deadline - ?) * 4 < deadline - since)) ORDER BY deadline LIMIT ?
+"""
+
+
+class _Message(msgspec.Struct, frozen=True):
+    notice: TurnNotice
+    email: str
+    webhook: str
+    language: str
+
+
+class Courier:
+    """Every worker has one; a turn is told by whoever marks it first."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._postbox = Postbox(house.settings.smtp, house.settings.mail_from)
+
+    async def run(self) -> None:
+        """Look for turns to tell of as long as the server runs."""
+        settings = self._house.settings
+        while True:
+            await asyncio.sleep(settings.clock_beat)
+            try:
+                find = partial(_find, address=settings.address, notice_after=settings.notice_after)
+                for message in await self._house.store.ask(find):
+                    await self._tell(message)
+            except OmertaError as error:
+                _log.warning("the courier: %s", error)
+
+    async def _tell(self, message: _Message) -> None:
+        notice = message.notice
+        if message.email:
+            title = read_catalogue("browser", message.language).find(f"ui-app-{notice.game}", {}) or notice.game
+            await self._postbox.send(message.email, notice.kind, message.language, game=title, link=notice.link)
+        if message.webhook:
+            body, is_inside_allowed = msgspec.json.encode(notice), self._house.settings.webhooks_inside
+            try:
+                await asyncio.to_thread(call, message.webhook, body, is_inside_allowed)
+            except OSError as error:
+                _log.info("a webhook was not reached: %s", type(error).__name__)
+
+
+def _find(database: Database, address: str, notice_after: float) -> list[_Message]:
+    """Turns to tell of, marked as told."""
+    now = time.time()
+    messages = []
+    for row in database.rows(_UNTOLD, (_SLOW, now, now - notice_after, now, _AT_ONCE)):
+        table, seat, opening, deadline, told, account, email, webhook, language = row
+        mark = "UPDATE turns SET told = told + 1 WHERE table_id = ? AND seat = ? AND told = ?"
+        if database.change(mark, (table, seat, told)):
+            game, link = decode_opening(opening).game, f"{address}#/table/{table}"
+            notice = TurnNotice("reminder" if told else "turn", account, table, game, seat, deadline, link)
+            messages.append(_Message(notice, email, webhook, language))
+    return messages

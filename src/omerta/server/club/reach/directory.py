@@ -1,0 +1,119 @@
+"""The directory: where accounts want to be told, and the links in letters that prove who reads them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+import msgspec
+
+from omerta.server.club.accounts import Session
+from omerta.server.club.reach.errands import LASTS, Kind, spend_errand
+from omerta.server.links import hash_token
+from omerta.server.problems import Rejected
+from omerta.server.storage.database import Database
+from omerta.server.storage.store import Store
+
+_PAUSE: Final = 60.0
+"""Seconds between two letters about one thing."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where an account is told."""
+
+    email: str = ""
+    webhook: str = ""
+    language: str = "en"
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """A letter to be sent: to whom, and the token that stands in its link."""
+
+    account: str
+    name: str
+    email: str
+    language: str
+    token: str
+
+
+class Directory:
+    """Reads and writes where people are reached."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, account: str) -> tuple[Place, str]:
+        """Where an account is told, and the address that waits to be confirmed."""
+
+        def work(database: Database) -> tuple[Place, str]:
+            query = "SELECT detail FROM errands WHERE account = ? AND kind = 'confirm' AND until > ?"
+            awaited = database.rows(query, (account, time.time()))
+            return _place(database, account), awaited[0][0] if awaited else ""
+
+        return await self._store.ask(work)
+
+    async def write(self, session: Session, place: Place) -> Errand | None:
+        """Note where to tell somebody; a new e-mail address only when the letter to it was answered."""
+        account = session.me.account
+
+        def work(database: Database) -> Errand | str | None:
+            known = _place(database, account)
+            is_new = bool(place.email) and place.email != known.email
+            errand = _begin(database, session.me.name, account, "confirm", place) if is_new else None
+            if is_new and errand is None:
+                return "slow-down"
+            kept = known.email if is_new else place.email
+            database.change(
+                "INSERT INTO reach (account, email, webhook, language) VALUES (?, ?, ?, ?) ON CONFLICT (account) "
+                "DO UPDATE SET email = excluded.email, webhook = excluded.webhook, language = excluded.language",
+                (account, kept, place.webhook, place.language),
+            )
+            return errand
+
+        found = await self._store.ask(work)
+        if isinstance(found, str):
+            raise Rejected(found)
+        return found
+
+    async def confirm(self, token: str) -> None:
+        """Whoever answers reads the letters sent there."""
+
+        def work(database: Database) -> bool:
+            found = spend_errand(database, hash_token(token), "confirm")
+            if found is not None:
+                database.change("UPDATE reach SET email = ? WHERE account = ?", (found[1], found[0]))
+            return found is not None
+
+        if not await self._store.ask(work):
+            raise Rejected("spent-letter")
+
+    async def recover(self, email: str) -> list[Errand]:
+        """Letters for every account that has confirmed this address."""
+
+        def work(database: Database) -> list[Errand]:
+            query = "SELECT account, name, email, language FROM reach JOIN accounts ON id = account WHERE email = ?"
+            found = database.rows(query, (email,)) if email else []
+            begun = [_begin(database, row[1], row[0], "recover", Place(row[2], "", row[3])) for row in found]
+            return [errand for errand in begun if errand is not None]
+
+        return await self._store.ask(work)
+
+
+def _begin(database: Database, name: str, account: str, kind: Kind, place: Place) -> Errand | None:
+    """A fresh link in the place of the last one; none so soon after it."""
+    now, token = time.time(), secrets.token_urlsafe(24)
+    query = "SELECT 1 FROM errands WHERE account = ? AND kind = ? AND until > ?"
+    if database.rows(query, (account, kind, now + LASTS - _PAUSE)):
+        return None
+    database.change("DELETE FROM errands WHERE (account = ? AND kind = ?) OR until < ?", (account, kind, now))
+    database.change(
+        "INSERT INTO errands (hash, account, kind, detail, until) VALUES (?, ?, ?, ?, ?)",
+        (hash_token(token), account, kind, place.email, now + LASTS),
+    )
+    return Errand(account, name, place.email, place.language, token)
+
+
+def _place(database: Database, account: str) -> Place:
+    found = database.rows("SELECT email, webhook, language FROM reach WHERE account = ?", (account,))
+    return Place(*found[0]) if found else Place()

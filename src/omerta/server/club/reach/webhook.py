@@ -1,0 +1,60 @@
+"""Calls to the programs of accounts. They must not become a way into the operator's own network."""
+
+from __future__ import annotations
+
+import http.client
+import ipaddress
+import socket
+import ssl
+from typing import Final
+from urllib.parse import urlsplit
+
+from omerta.server.problems import Rejected
+
+_PORTS: Final = {"http": 80, "https": 443}
+_PATIENCE: Final = 5.0
+_TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
+"""Behind these stand addresses of the older kind, of whatever network."""
+
+
+def check_webhook(url: str) -> None:
+    """Refuse what is no address a program could listen at."""
+    try:
+        parts = urlsplit(url)
+        is_good = parts.scheme in _PORTS and bool(parts.hostname) and parts.username is None and parts.port != 0
+    except ValueError:
+        is_good = False
+    if not is_good or not url.isascii() or not url.isprintable() or " " in url:
+        raise Rejected("bad-webhook")
+
+
+def call(url: str, body: bytes, is_inside_allowed: bool) -> None:
+    """Post a document; the address is looked up once, and only that one is called. Redirections are not followed, and
+    the answer is not read. Raises OSError."""
+    parts = urlsplit(url)
+    host, port = parts.hostname or "", parts.port or _PORTS[parts.scheme]
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    numbers = [str(place[0]) for *_, place in found]
+    if not is_inside_allowed and not all(is_outside(number) for number in numbers):
+        raise PermissionError("the address lies in a network of its own")
+    connection = http.client.HTTPConnection(host, port, timeout=_PATIENCE)
+    connection.sock = socket.create_connection((numbers[0], port), _PATIENCE)
+    try:
+        if parts.scheme == "https":
+            connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=host)
+        path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
+        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "omerta"})
+        connection.getresponse()
+    except http.client.HTTPException as error:
+        raise ConnectionError(type(error).__name__) from None
+    finally:
+        connection.close()
+
+
+def is_outside(number: str) -> bool:
+    """Does this address belong to the open internet?"""
+    address = ipaddress.ip_address(number.partition("%")[0])
+    inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None) or address
+    if address in _TRANSLATED or getattr(address, "teredo", None):
+        return False
+    return bool(address.is_global and inner.is_global and not address.is_multicast)

@@ -1,0 +1,1 @@
+"""Tournaments: made by anybody with an account, played by people and bots, and run by the server itself."""

@@ -1,0 +1,174 @@
+"""Tournaments: drawn fairly, played by people and bots, and finished by the server itself."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from omerta.server.club.documents import HeldTables, WatchLink
+from omerta.server.club.tournaments.documents import Entrant, NewTournament, Pairing, Tournament, Tournaments
+from omerta.server.club.tournaments.pairing import count_rounds, draw_circle
+from omerta.server.club.tournaments.standings import draw_round, stand
+from omerta.server.settings import Settings
+from omerta.server.testing import Device, ServerProcess, run
+from tests.server.conftest import GENEROUS
+from tests.server.people import Person, error_of
+from tests.server.services import Service
+from tests.server.test_meeting import member
+
+GAME = "famiglia"
+
+
+def people(count: int) -> list[Entrant]:
+    return [Entrant(number, None, f"Bot {number}", "soldato") for number in range(1, count + 1)]
+
+
+@pytest.mark.parametrize("count", [2, 3, 7, 8])
+def test_in_a_round_robin_everybody_meets_everybody_once_and_begins_as_often_as_others(count: int) -> None:
+    rounds = [draw_circle(range(1, count + 1), number + 1) for number in range(count_rounds("round-robin", count, 2))]
+    for drawn in rounds:
+        assert len({entrant for pair in drawn for entrant in pair}) == count - count % 2
+    met = Counter([frozenset(pair) for drawn in rounds for pair in drawn])
+    assert met == {frozenset(pair): 1 for pair in itertools.combinations(range(1, count + 1), 2)}
+    began = Counter(dict.fromkeys(range(1, count + 1), 0))
+    began.update([pair[0] for drawn in rounds for pair in drawn])
+    assert max(began.values()) - min(began.values()) <= 1
+
+
+@pytest.mark.parametrize(("count", "seats"), [(5, 2), (8, 2), (16, 2), (8, 4), (10, 4)])
+def test_in_a_swiss_tournament_equals_meet_and_nobody_twice_if_it_can_be_helped(count: int, seats: int) -> None:
+    entrants, pairings = people(count), list[Pairing]()
+    rounds = count_rounds("swiss", count, seats)
+    for number in range(1, rounds + 1):
+        drawn = draw_round("swiss", number, seats, entrants, pairings)
+        assert sorted([entrant for group in drawn for entrant in group]) == list(range(1, count + 1))
+        assert len([group for group in drawn if len(group) == 1]) == count % seats
+        for group in drawn:  # The lower number always wins.
+            points = (1.0,) if len(group) == 1 else tuple([float(entrant == min(group)) for entrant in group])
+            pairings.append(Pairing(number, "", group, points))
+    met = Counter([frozenset(group.entrants) for group in pairings if len(group.entrants) > 1])
+    assert max(met.values()) == 1
+    rested = Counter([pairing.entrants for pairing in pairings if len(pairing.entrants) == 1])
+    assert all(times == 1 for times in rested.values())
+    first, *others = stand(entrants, pairings)
+    assert first.entrant.number == 1
+    assert first.points == rounds
+    assert all(other.points < rounds for other in others) or seats == 4 or count % seats
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that looks often, on each database."""
+    folder: Path = tmp_path_factory.mktemp("tournaments")
+    database = str(folder / "tables.db")
+    if request.param == "postgres":
+        postgres: Service = request.getfixturevalue("postgres")
+        database = postgres.new_database()
+    settings = Settings(database=database, bot_processes=1, limits=GENEROUS, clock_beat=0.1, seed="tournaments")
+    with ServerProcess(settings, folder / "errors") as process:
+        yield process
+    assert "Traceback" not in process.complaints()
+
+
+def make(person: Person, *bots: str, kind: str = "swiss", places: int = 8) -> Tournament:
+    wish = NewTournament("An evening", GAME, kind, places, 86400, bots)  # type: ignore[arg-type]
+    return person.ask("api/tournaments", Tournament, wish)
+
+
+async def until_over(person: Person, tournament: str) -> Tournament:
+    while (found := person.ask(f"api/tournaments/{tournament}", Tournament)).info.state != "over":
+        await asyncio.sleep(0.1)
+    return found
+
+
+def test_eight_bots_play_to_the_final_table_though_the_server_loses_power(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = Settings(
+            database=str(tmp_path / "tables.db"), bot_processes=1, limits=GENEROUS, clock_beat=0.1, seed="eight"
+        )
+        with ServerProcess(settings) as server:
+            anna, _ = member(server, "Anna")
+            made = make(anna, *["picciotto"] * 8)
+            assert (made.info.state, made.info.rounds) == ("running", 3)
+            path = f"api/tournaments/{made.info.tournament}"
+            while not any(pairing.points for pairing in anna.ask(path, Tournament).pairings):
+                await asyncio.sleep(0.05)
+            server.kill()
+            server.start()
+            over = await until_over(anna, made.info.tournament)
+            assert Counter([pairing.round for pairing in over.pairings]) == {1: 4, 2: 4, 3: 4}
+            assert sum([row.points for row in over.standings]) == 12
+            assert [row.played for row in over.standings] == [3] * 8
+            points = [row.points for row in over.standings]
+            assert points == sorted(points, reverse=True)
+            assert points[0] > points[-1]
+            assert "Traceback" not in server.complaints()
+
+    run(story(), 120)
+
+
+def test_people_and_bots_enter_play_and_find_their_tables(club: ServerProcess) -> None:
+    async def story() -> None:
+        (anna, anna_id), (bruno, bruno_id) = member(club, "Anna enters"), member(club, "Bruno enters")
+        made = make(anna, "picciotto", kind="round-robin", places=3)
+        tournament = made.info.tournament
+        for _ in range(2):
+            anna.fetch(f"api/tournaments/{tournament}/join", {})
+        entered = bruno.ask(f"api/tournaments/{tournament}/join", Tournament, {})
+        assert entered.info.state == "running", "the last place is taken"
+        assert [row.entrant.account for row in entered.standings] == [None, anna_id, bruno_id]
+        assert error_of(anna, f"api/tournaments/{tournament}/leave", {}) == "tournament-has-begun"
+        played: set[str] = set()
+        while (now := anna.ask(f"api/tournaments/{tournament}", Tournament)).info.state != "over":
+            for person in (anna, bruno):
+                for table in [held.table for held in person.ask("api/me/tables", HeldTables).tables]:
+                    if table not in played:
+                        await pass_through(club, person, table)
+            played |= {pairing.table for pairing in now.pairings if pairing.points}
+            await asyncio.sleep(0.05)
+        assert Counter([len(pairing.entrants) for pairing in now.pairings]) == {2: 3}
+        assert sum([row.points for row in now.standings]) == 3
+        assert now.info.tournament in [info.tournament for info in anna.ask("api/tournaments", Tournaments).tournaments]
+        watched = Person(club).ask(f"api/lobby/{now.pairings[0].table}/watch", WatchLink, {})
+        async with await Device([watched.link.token]).connect(club.address) as watcher:
+            assert watcher.is_over
+
+    run(story(), 120)
+
+
+async def pass_through(club: ServerProcess, person: Person, table: str) -> None:
+    """Pass as long as it is this person's turn there."""
+    keys = msgspec.json.decode(person.fetch(f"api/me/tables/{table}/keys", {}))
+    tokens = [link["token"] for link in keys["links"]]
+    async with await Device(tokens).connect(club.address) as device:
+        while (seat := device.seat_to_move()) is not None:
+            before = device.sequence
+            await device.act(seat, "pass")
+            await device.until(lambda one, before=before: one.sequence > before)  # type: ignore[misc]
+
+
+def test_a_tournament_is_made_and_begun_by_whoever_may(club: ServerProcess) -> None:
+    (anna, _), (bruno, _) = member(club, "Anna who makes"), member(club, "Bruno who joins")
+    made = make(anna, "picciotto", places=5)
+    path = f"api/tournaments/{made.info.tournament}"
+    again = NewTournament("Another", GAME, "swiss", 4, 300)
+    assert error_of(anna, "api/tournaments", again) == "one-tournament-at-a-time"
+    assert error_of(anna, f"{path}/begin", {}) == "too-few-entrants"
+    assert bruno.ask(f"{path}/join", Tournament, {}).info.entered == 2
+    assert error_of(bruno, f"{path}/begin", {}) == "only-the-maker"
+    assert bruno.ask(f"{path}/leave", Tournament, {}).info.entered == 1
+    bruno.fetch(f"{path}/join", {})
+    assert anna.ask(f"{path}/begin", Tournament, {}).info.state == "running"
+    assert error_of(Person(club), f"{path}/join", {}) == "log-in-first"
+    war = NewTournament("War", "mafia-war", "round-robin", 4, 300)
+    assert error_of(bruno, "api/tournaments", war) == "wrong-tournament"
+    assert (
+        error_of(bruno, "api/tournaments", NewTournament("?", GAME, "swiss", 4, 300, ("godfather",))) == "unknown-rank"
+    )
+    assert error_of(bruno, "api/tournaments/nowhere") == "not-found"
