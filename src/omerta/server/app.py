@@ -22,6 +22,7 @@ from omerta.server.club.friends.routes import FriendsRoutes
 from omerta.server.club.meeting_routes import MeetingRoutes
 from omerta.server.club.people_routes import PeopleRoutes
 from omerta.server.club.reach.routes import ReachRoutes
+from omerta.server.club.records.routes import RecordRoutes
 from omerta.server.club.tournaments.routes import TournamentRoutes
 from omerta.server.exchange import answer, read_body
 from omerta.server.guard.budget import GREETING, RECORD, TABLE
@@ -125,6 +126,7 @@ def make_app(settings: Settings) -> ASGIApp:
         *FriendsRoutes(club, house).routes(),
         *TournamentRoutes(club, house).routes(),
         *ReachRoutes(club, house).routes(),
+        *RecordRoutes(club, house).routes(),
     ]
     app = Starlette(
         routes=[

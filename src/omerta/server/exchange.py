@@ -19,13 +19,19 @@ def answer(document: msgspec.Struct, status: int = 200) -> Response:
     return Response(encode(document), status, media_type="application/json")
 
 
-async def read_body(request: Request, kind: type[_Wish]) -> _Wish:
-    """The body as a document of this kind; it is not read further than the limit."""
-    body = b""
+async def read_bytes(request: Request, limit: int) -> bytes:
+    """The body, which is not read further than the limit."""
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MESSAGE_LIMIT:
-            raise Rejected("too-long", f"at most {MESSAGE_LIMIT} bytes")
+        if len(body) > limit:
+            raise Rejected("too-long", f"at most {limit} bytes")
+    return bytes(body)
+
+
+async def read_body(request: Request, kind: type[_Wish]) -> _Wish:
+    """The body as a document of this kind."""
+    body = await read_bytes(request, MESSAGE_LIMIT)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

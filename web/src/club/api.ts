@@ -1,6 +1,6 @@
 /** What is asked of the club over HTTP. */
 import { post, request } from '../net/api';
-import type { Befriend, Brought, Claimed, Found, Games, HeldTables, InvitationSent, Keyring, NewTournament, Noted, OpenTables, People, Profile, ProgramToken, Reach, Sessions, SetReach, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
+import type { Befriend, Brought, Claimed, Found, Games, HeldTables, Imported, InvitationSent, Keyring, NewTournament, Noted, OpenTables, People, Profile, ProgramToken, Reach, Sessions, SetReach, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
 
 const get = async <Answer>(path: string): Promise<Answer> => (await (await request(path, {})).json()) as Answer;
 
@@ -22,6 +22,9 @@ export const readProfile = (account: string): Promise<Profile> => get(`api/playe
 /** Games that ended before a moment, or the last ones. */
 export const readGamesOf = (account: string, before?: number): Promise<Games> =>
   get(`api/players/${encodeURIComponent(account)}/games${before === undefined ? '' : `?before=${before}`}`);
+/** Has a record replayed and kept. */
+export const importRecord = async (record: Blob): Promise<Imported> =>
+  (await (await request('api/me/records', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: record })).json()) as Imported;
 export const readLobby = (): Promise<OpenTables> => get('api/lobby');
 /** Pairs; without a clock any speed will do. */
 export const seek = (game: string, name: string, besides: readonly string[], clock: number | null): Promise<Found> => post('api/lobby/seek', { game, name, besides, clock });

@@ -304,7 +304,7 @@ export interface Games {
   has_more: boolean;
 }
 
-/** A finished game; `seat` is where the one it was asked about sat. No winner means a draw. */
+/** A finished game; `seat` is where the one it was asked about sat, and a spectator's where they brought its record from elsewhere. No winner means a draw. */
 export interface Game {
   table: string;
   number: number;
@@ -314,6 +314,7 @@ export interface Game {
   reason: string;
   seat: number;
   can_replay: boolean;
+  is_imported: boolean;
   players: readonly Player[];
 }
 
@@ -430,6 +431,13 @@ export interface Reach {
 /** It is done, or it will be if it can be; more is not told. Without `can_mail` the server sends no e-mail. */
 export interface Noted {
   can_mail: boolean;
+}
+
+/** Where an imported game can be looked back on. */
+export interface Imported {
+  table: string;
+  number: number;
+  game: string;
 }
 
 /** All tournaments, the latest first. */

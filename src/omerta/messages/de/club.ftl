@@ -165,6 +165,11 @@ club-choices = { $count ->
        *[other] { $count } Züge
     }
 club-replay = Zurückblicken
+club-imported = Importiert
+club-import = Aufzeichnung importieren
+club-import-remark = Eine Aufzeichnung ist die Datei, die „Aufzeichnung speichern“ schreibt, hier oder im Terminal. Das ganze Spiel wird nachgespielt und geprüft; es bleibt nur für dich und wird nie gewertet.
+club-import-choose = Aufzeichnung auswählen
+club-importing = Das Spiel wird nachgespielt…
 
 ## Gespräch
 

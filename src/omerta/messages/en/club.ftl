@@ -165,6 +165,11 @@ club-choices = { $count ->
        *[other] { $count } choices
     }
 club-replay = Look back
+club-imported = Imported
+club-import = Import a record
+club-import-remark = A record is the file that “Save the record” writes, here or in the terminal. The whole game is replayed and checked; it is kept for you alone and never rated.
+club-import-choose = Choose a record file
+club-importing = The game is being replayed…
 
 ## Talking
 

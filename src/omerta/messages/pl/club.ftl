@@ -168,6 +168,11 @@ club-choices = { $count ->
        *[many] { $count } ruchów
     }
 club-replay = Spójrz wstecz
+club-imported = Import
+club-import = Importuj zapis
+club-import-remark = Zapis to plik, który tworzy „Zapisz przebieg gry”, tutaj albo w terminalu. Cała gra jest odtwarzana i sprawdzana; zostaje tylko dla ciebie i nigdy nie liczy się do rankingu.
+club-import-choose = Wybierz plik zapisu
+club-importing = Gra jest odtwarzana…
 
 ## Rozmowa
 

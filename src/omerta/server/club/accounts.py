@@ -18,6 +18,7 @@ from omerta.server.links import hash_token
 from omerta.server.names import clean_name
 from omerta.server.problems import Rejected
 from omerta.server.storage.database import Database
+from omerta.server.storage.sql_store import forget
 from omerta.server.storage.store import Store
 
 _SHORTEST: Final = 2
@@ -154,6 +155,7 @@ class Accounts:
 
         def work(database: Database) -> list[str]:
             ended = _end(database, database.rows("SELECT id FROM sessions WHERE account = ?", (account,)))
+            _forget_imports(database, account)
             database.change("DELETE FROM holdings WHERE account = ?", (account,))
             database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
             database.change("UPDATE entrants SET account = NULL WHERE account = ?", (account,))
@@ -178,6 +180,15 @@ def find_ended(database: Database, sessions: Collection[str]) -> list[str]:
     """Those of these sessions that are no more."""
     query = "SELECT 1 FROM sessions WHERE id = ?"
     return [session for session in sessions if not database.rows(query, (session,))]
+
+
+def _forget_imports(database: Database, account: str) -> None:
+    """Games from elsewhere are nobody else's: they go with their account."""
+    query = "SELECT table_id FROM holdings WHERE account = ? AND role = 'spectator'"
+    forget(database, [table for (table,) in database.rows(query, (account,))])
+    brought = "SELECT table_id FROM games WHERE importer = ?"
+    database.change(f"DELETE FROM players WHERE table_id IN ({brought})", (account,))
+    database.change("DELETE FROM games WHERE importer = ?", (account,))
 
 
 def _end(database: Database, sessions: list[tuple[str, ...]]) -> list[str]:

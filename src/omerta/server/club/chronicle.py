@@ -44,11 +44,12 @@ def describe_finished(game: Game, names: list[str], choices: int, outcome: Outco
 def write_down(database: Database, table: str, number: int, finished: Finished) -> None:
     """Note a finished game and whoever sat there; where all are different accounts, it counts for their ratings."""
     outcome = finished.outcome
+    opening = decode_opening(database.rows("SELECT opening FROM tables WHERE id = ?", (table,))[0][0])
     database.change(
-        "INSERT INTO games (table_id, number, game, ended, choices, reason) VALUES (?, ?, ?, ?, ?, ?)",
-        (table, number, finished.game, time.time(), finished.choices, outcome.reason),
+        "INSERT INTO games (table_id, number, game, ended, choices, reason, importer) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table, number, finished.game, time.time(), finished.choices, outcome.reason, opening.importer or None),
     )
-    seats = decode_opening(database.rows("SELECT opening FROM tables WHERE id = ?", (table,))[0][0]).seats
+    seats = opening.seats
     query = "SELECT seat, account FROM holdings WHERE table_id = ? AND role = 'seat'"
     held = database.rows(query, (table,))
     accounts: dict[int, str] = {seat: account for seat, account in held if seats[seat].kind != "bot"}

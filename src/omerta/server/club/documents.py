@@ -185,7 +185,8 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A finished game; `seat` is where the one it was asked about sat. No winner means a draw."""
+    """A finished game; `seat` is where the one it was asked about sat, and a spectator's where they brought its record
+    from elsewhere. No winner means a draw."""
 
     table: str
     number: int
@@ -195,6 +196,7 @@ class Game(msgspec.Struct, frozen=True):
     reason: str
     seat: int
     can_replay: bool
+    is_imported: bool
     players: tuple[Player, ...]
 
 

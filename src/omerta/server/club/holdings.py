@@ -99,6 +99,17 @@ def hold_seats(database: Database, table: str, accounts: Mapping[int, str]) -> N
         _hold(database, account, [(table, "seat", seat)])
 
 
+def hold_watching(database: Database, table: str, account: str) -> None:
+    """An account may look at a table on any device, though it has no seat there."""
+    _hold(database, account, [(table, "spectator", None)])
+
+
+def count_watched(database: Database, account: str) -> int:
+    """How many tables an account may look at without a seat."""
+    query = "SELECT COUNT(*) FROM holdings WHERE account = ? AND role = 'spectator'"
+    return int(database.rows(query, (account,))[0][0])
+
+
 def _hold(database: Database, account: str, held: Iterable[tuple[str, str, int | None]]) -> int:
     rows = [(table, role, _NO_SEAT if seat is None else seat, account, table) for table, role, seat in held]
     return sum([database.change(_HOLD, row) for row in rows])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from omerta.kernel import SPECTATOR
 from omerta.server.club.accounts import Session
 from omerta.server.club.chronicle import PROVISIONAL, shown_rating
 from omerta.server.club.documents import Game, Games, Player, Profile, Rating
@@ -20,6 +21,10 @@ FROM games JOIN players ON players.table_id = games.table_id AND players.number 
 WHERE players.account = ? AND ended < ? AND NOT EXISTS (
     SELECT 1 FROM players AS other WHERE other.table_id = players.table_id AND other.number = players.number
     AND other.account = players.account AND other.seat < players.seat)
+UNION ALL
+SELECT games.table_id, games.number, game, ended, choices, reason, NULL,
+    EXISTS (SELECT 1 FROM records WHERE records.table_id = games.table_id AND records.number = games.number)
+FROM games WHERE importer = ? AND ended < ?
 ORDER BY ended DESC LIMIT ?
 """
 _PLAYERS: Final = """
@@ -59,11 +64,13 @@ class Profiles:
         return profile
 
     async def list_games(self, account: str, viewer: Session | None, before: float, count: int = _PAGE) -> Games:
-        """Games finished before a moment, the last first. Guests keep their names to those they played with."""
+        """Games finished before a moment, the last first. Guests keep their names to those they played with, and
+        what somebody imported is told to nobody else."""
         is_own = viewer is not None and viewer.me.account == account
 
         def work(database: Database) -> list[Game]:
-            rows = database.rows(_GAMES, (account, before, count + 1))
+            importer = account if is_own else ""
+            rows = database.rows(_GAMES, (account, before, importer, before, count + 1))
             return [
                 Game(
                     table,
@@ -72,8 +79,9 @@ class Profiles:
                     ended,
                     choices,
                     reason,
-                    seat,
+                    SPECTATOR if seat is None else seat,
                     bool(is_kept) and is_own,
+                    seat is None,
                     _players(database, table, number, is_own),
                 )
                 for table, number, game, ended, choices, reason, seat, is_kept in rows

@@ -23,9 +23,10 @@ REMARK: Final = 30
 ADVICE: Final = 500
 PASSWORD: Final = 200
 REVIEW: Final = 1500
+IMPORT: Final = 1500
 FRAME: Final = 1
 """What things cost: any message, a look into the position, a choice, a new socket, a hello, a record, a new table, a
-remark, a bot's advice, a password, a bot's look back at a game, and one moment of a replay."""
+remark, a bot's advice, a password, a bot's look back at a game, a record from elsewhere, and one moment of a replay."""
 
 
 class Purse:

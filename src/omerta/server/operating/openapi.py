@@ -12,6 +12,7 @@ from omerta.server.club import documents, vocabulary
 from omerta.server.club.export import Export
 from omerta.server.club.friends import documents as friends
 from omerta.server.club.reach import documents as reach
+from omerta.server.club.records import documents as records
 from omerta.server.club.tournaments import documents as tournaments
 from omerta.server.problems import CODES
 
@@ -39,6 +40,7 @@ _OPERATIONS: Final = (
     ("post", "/api/me/password", "Another password.", documents.NewPassword, documents.Whoami, 200),
     ("post", "/api/me/delete", "Forget my account.", documents.DeleteAccount, documents.Whoami, 200),
     ("get", "/api/me/export", "Everything kept about me.", None, Export, 200),
+    ("post", "/api/me/records", "Keep a game from elsewhere: the body is its record.", None, records.Imported, 201),
     ("post", "/api/me/keys", "Seats of a guest become the account's.", documents.BringKeys, documents.Brought, 200),
     ("get", "/api/me/tables", "Tables I host or sit at.", None, documents.HeldTables, 200),
     ("post", "/api/me/tokens", "A token for a program.", documents.NewToken, documents.ProgramToken, 200),

@@ -88,7 +88,7 @@ TABLES: Final = {
     "sessions": ("id", "hash", "account", "device", "since", "seen"),
     "attempts": ("door", "failures", "at"),
     "holdings": ("table_id", "role", "seat", "account"),
-    "games": ("table_id", "number", "game", "ended", "choices", "reason"),
+    "games": ("table_id", "number", "game", "ended", "choices", "reason", "importer"),
     "players": ("table_id", "number", "seat", "account", "name", "rank", "won", "score", "rating"),
     "ratings": ("account", "game", "mu", "sigma", "played"),
     "talk": ("table_id", "number", "at", "seat", "team", "text", "phrase", "drawing"),

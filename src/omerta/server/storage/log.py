@@ -19,6 +19,8 @@ class Opening(msgspec.Struct, frozen=True):
     seats: tuple[SeatChoice, ...]
     is_open: bool = False
     clock: int = 0
+    importer: str = ""
+    """The account that brought the game of this table from elsewhere; nobody sits here."""
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):

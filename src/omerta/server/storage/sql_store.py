@@ -158,12 +158,7 @@ class SqlStore:
 
         def work(database: Database) -> int:
             expired = [table for (table,) in database.rows(_EXPIRED, (before, before))]
-            for name, columns in reversed(TABLES.items()):
-                column = "id" if name == "tables" else "table_id"
-                if column not in columns or name in LASTING:
-                    continue
-                for table in expired:
-                    database.change(f"DELETE FROM {name} WHERE {column} = ?", (table,))
+            forget(database, expired)
             return len(expired)
 
         gone = 0
@@ -195,6 +190,16 @@ def issue(database: Database, keys: Sequence[Key]) -> None:
     database.change_many(
         "INSERT INTO keys (hash, table_id, role, seat, state, session) VALUES (?, ?, ?, ?, ?, ?)", rows
     )
+
+
+def forget(database: Database, tables: Sequence[str]) -> None:
+    """Tables and all that belongs to them, but for what lasts."""
+    for name, columns in reversed(TABLES.items()):
+        column = "id" if name == "tables" else "table_id"
+        if column not in columns or name in LASTING:
+            continue
+        for table in tables:
+            database.change(f"DELETE FROM {name} WHERE {column} = ?", (table,))
 
 
 def _retire(database: Database, table: str, retired: Retirement) -> None:

@@ -201,4 +201,5 @@ def offers_before(game: Game, play: Play, wanted: Mapping[int, int]) -> dict[int
 def closed_record(game: Game, play: Play) -> Record:
     """The record of a finished game with its hash and outcome."""
     closed = Table.resume(game, play.record(), Dice()).closed_record()
+    closed.note = play.opening.note
     return closed if play.settled is None else settle_record(closed, play.settled.winners, play.settled.reason)

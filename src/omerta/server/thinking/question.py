@@ -11,7 +11,7 @@ import msgspec
 
 from omerta.bots import BEST, Bot, Review, Searcher, Wish, look_back, make_bot, make_searcher
 from omerta.games import find_game
-from omerta.kernel import Dice, Game, OmertaError, Record, Sight, format_record, parse_record
+from omerta.kernel import Dice, Game, OmertaError, Record, Sight, format_record, parse_record, verify
 from omerta.server.wire import Advice
 
 A = TypeVar("A")
@@ -93,11 +93,21 @@ def review(question: Question) -> Review:
     raise OmertaError("the game was looked at and nothing was said")
 
 
+def find_problem(question: Question) -> str:
+    """What is wrong with the record of a finished game, in one line; nothing, if it holds."""
+    try:
+        state = verify(find_game(question.game, question.edition), parse_record(question.position))
+    except OmertaError as error:
+        return " ".join(str(error).split())
+    return "steps: the record stops before chance has spoken" if state.is_chance_due() else ""
+
+
 CHOOSE: Final = Task("choose", choose, str)
 WEIGH: Final = Task("weigh", weigh, tuple[Advice, ...])
 INTEND: Final = Task("intend", intend, Intent)
 LOOK_BACK: Final = Task("review", review, Review)
-TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH, INTEND, LOOK_BACK)
+VERIFY: Final = Task("verify", find_problem, str)
+TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH, INTEND, LOOK_BACK, VERIFY)
 
 
 def _sight_of(question: Question) -> Sight:

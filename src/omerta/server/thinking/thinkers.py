@@ -11,7 +11,18 @@ from omerta.server.operating.metrics import THOUGHT_SECONDS
 from omerta.server.problems import Rejected
 from omerta.server.settings import Settings
 from omerta.server.thinking.processes import Failed, Processes
-from omerta.server.thinking.question import CHOOSE, INTEND, LOOK_BACK, WEIGH, A, Intent, Question, Task, ask_back
+from omerta.server.thinking.question import (
+    CHOOSE,
+    INTEND,
+    LOOK_BACK,
+    VERIFY,
+    WEIGH,
+    A,
+    Intent,
+    Question,
+    Task,
+    ask_back,
+)
 from omerta.server.wire import Advice
 
 if TYPE_CHECKING:
@@ -52,6 +63,13 @@ class Thinkers:
         answer = await self._ask(LOOK_BACK, ask_back(game, record))
         if answer is None:
             raise Rejected("no-advice")
+        return answer
+
+    async def find_problem(self, game: Game, record: Record) -> str:
+        """What is wrong with a record; nothing, if it holds."""
+        answer = await self._ask(VERIFY, ask_back(game, record))
+        if answer is None:
+            raise Rejected("bad-record", "it could not be replayed")
         return answer
 
     async def _ask(self, task: Task[A], question: Question) -> A | None:

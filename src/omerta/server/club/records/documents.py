@@ -1,0 +1,18 @@
+"""What is said about records from elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """Where an imported game can be looked back on."""
+
+    table: str
+    number: int
+    game: str
+
+
+ANSWERS: Final = (Imported,)

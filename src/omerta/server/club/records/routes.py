@@ -1,0 +1,33 @@
+"""Records from elsewhere over HTTP."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from omerta.server.club.club import Club
+from omerta.server.club.people_routes import Endpoint
+from omerta.server.club.records.importing import RECORD_LIMIT, Imports
+from omerta.server.exchange import answer, read_bytes
+from omerta.server.guard.budget import IMPORT
+from omerta.server.guard.origin import address_of
+from omerta.server.house import House
+
+
+class RecordRoutes:
+    """Bringing games along."""
+
+    def __init__(self, club: Club, house: House) -> None:
+        self._club = club
+        self._imports = Imports(house)
+        self._budget = house.budget
+
+    def routes(self) -> list[tuple[str, str, Endpoint]]:
+        """Method, path and what answers."""
+        return [("POST", "/api/me/records", self.import_record)]
+
+    async def import_record(self, request: Request) -> Response:
+        """The body is a record."""
+        session = await self._club.find_member(request)
+        await self._budget.pay_or_refuse(address_of(request), IMPORT)
+        return answer(await self._imports.add(session, await read_bytes(request, RECORD_LIMIT)), 201)
