@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from functools import partial
 from itertools import count
 
 import msgspec
 import pytest
 
-from omerta.games import find_game
-from omerta.kernel import RESIGNED, SPECTATOR, Dice, Record, Table, format_record, settle_record
+from omerta.kernel import SPECTATOR, Record, format_record
 from omerta.server.club.documents import DeleteAccount, Keyring, Profile
 from omerta.server.club.export import Export
 from omerta.server.club.records.documents import Imported
@@ -20,24 +18,10 @@ from omerta.server.storage.database import Database
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
 from omerta.server.wire import Replay, Replayed
 from tests.server.people import PASSWORD, Person, error_of
+from tests.server.records import NAMES, play
 from tests.server.test_meeting import games_of, member
 
 KEPT_IN = ("games", "players", "records", "frames", "log", "holdings")
-NAMES = ("Rosalia", "Salvo", "Tano", "Ugo")
-
-
-def play(name: str, seed: str, choices: int | None = None) -> Record:
-    """The record of a game played at random to its end, or of so many choices after which the first team resigned."""
-    game, dice = find_game(name), random.Random(seed)
-    table = Table(game, {}, list(NAMES[: game.seats]), Dice(seed))
-    made = 0
-    while not table.is_over and made != choices:
-        seat = dice.choice(table.to_move())
-        offers = [offer.action for offer in table.view(seat).offers if offer.action != "pass"] or ["pass"]
-        table.act(seat, game.actions.parse(dice.choice(offers)))
-        made += 1
-    closed = table.closed_record()
-    return closed if choices is None else settle_record(closed, game.teams[1], RESIGNED)
 
 
 _numbers = count(1)

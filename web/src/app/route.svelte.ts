@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'letter'; readonly kind: 'confirm' | 'recover'; readonly token: string }
   | { readonly page: 'tournament'; readonly tournament: string }
   | { readonly page: 'player'; readonly account: string }
-  | { readonly page: 'table'; readonly table: string; readonly game?: number }
+  | { readonly page: 'table'; readonly table: string; readonly game?: number; readonly moment?: number }
   | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
@@ -23,16 +23,22 @@ export const isOfTheClub = (route: Route): route is ClubRoute => (CLUB as readon
 
 /** Reads a hash such as `#/join/TOKEN`. */
 export function readRoute(hash: string): Route {
-  const [word = '', key = '', more = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const [word = '', key = '', more = '', last = ''] = hash.replace(/^#?\/?/, '').split('/');
   if (word === '') return { page: 'front' };
   if (word === 'recover' || (word === 'confirm' && key !== '')) return { page: 'letter', kind: word, token: key };
   if (key === '') return word === 'account' || word === 'lobby' || word === 'people' || word === 'tournaments' ? { page: word } : { page: 'unknown' };
   if (word === 'tournament') return { page: 'tournament', tournament: key };
   if (word === 'player') return { page: 'player', account: key };
-  if (word === 'table') return { page: 'table', table: key, ...(/^[1-9]\d{0,4}$/.test(more) ? { game: Number(more) } : {}) };
+  if (word === 'table') return { page: 'table', table: key, ...readMoment(more, last) };
   if (word === 'rules') return isOurs(key) ? { page: 'rules', game: key, rule: more } : { page: 'unknown' };
   if (word === 'join') return { page: 'join', token: key };
   return ['seat', 'host', 'watch'].includes(word) ? { page: 'link', token: key } : { page: 'unknown' };
+}
+
+/** A game of a table, and a moment of that game. */
+function readMoment(game: string, moment: string): { game?: number; moment?: number } {
+  if (!/^[1-9]\d{0,4}$/.test(game)) return {};
+  return { game: Number(game), ...(/^\d{1,5}$/.test(moment) ? { moment: Number(moment) } : {}) };
 }
 
 class Router {

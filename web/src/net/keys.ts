@@ -109,6 +109,13 @@ export function linkAddress(role: Role, token: string, house: string | null = nu
   return address.href;
 }
 
+/** The address of a moment of a game; it carries no key. */
+export function momentAddress(table: string, game: number, moment: number): string {
+  const address = new URL(document.baseURI);
+  address.hash = `/table/${table}/${game}/${moment}`;
+  return address.href;
+}
+
 /** The name this person last played under. */
 export function rememberedName(): string {
   try {

@@ -1,6 +1,7 @@
 /** Looking back: the moments of a game, fetched as they are needed. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { TableClient } from '../net/client.svelte';
+import { momentAddress } from '../net/keys';
 import { MOMENTS_PER_REPLAY, type Frame, type Remark } from '../wire';
 import { standing, type Mark } from './sketch.svelte';
 
@@ -22,6 +23,11 @@ export class Replay {
     this.last = step;
     void this.#fetch();
     void this.#fetchDrawings();
+  }
+
+  /** The address of the moment shown, for whoever may come to the table. */
+  get address(): string {
+    return momentAddress(this.#client.info?.table ?? '', this.gameNumber, this.step);
   }
 
   /** What stood on the secret map of the team in this moment. */
@@ -69,6 +75,7 @@ export class Replay {
       const { moments, frames } = await this.#client.replay(this.gameNumber, seat, first);
       if (seat !== this.seat) return;
       this.last = moments - 1;
+      if (this.step > this.last) return this.go(this.last); // An address may name any number.
       for (const frame of frames) this.#frames.set(frame.moment, frame);
     } catch {
       // The connection says itself that it is gone; the next step asks again.
