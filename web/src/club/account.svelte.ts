@@ -2,6 +2,7 @@
 import { forgetTable, heldTables, rememberedName, rememberName, tokensOf } from '../net/keys';
 import type { Invitation, Me, Turn, Turns, Whoami } from '../wire';
 import { bringKeys, deleteAccount, logIn, logOut, readTables, readTurns, register, whoami } from './api';
+import { preferences } from './preferences';
 
 const KEYS_AT_ONCE = 100;
 
@@ -15,7 +16,10 @@ class Account {
 
   /** Asks once who is logged in; where the server does not answer, nobody is. */
   look(): Promise<void> {
-    this.#asked ??= whoami().then(({ me }) => void (this.me = me), () => void (this.#asked = undefined));
+    this.#asked ??= whoami().then(({ me }) => {
+      this.me = me;
+      if (me) void preferences.arrive();
+    }, () => void (this.#asked = undefined));
     return this.#asked;
   }
 
@@ -47,11 +51,13 @@ class Account {
     const { tables } = await readTables();
     await logOut();
     for (const { table } of tables) forgetTable(table);
+    preferences.leave();
     this.me = null;
   }
 
   async delete(password: string): Promise<void> {
     await deleteAccount(password);
+    preferences.leave();
     this.me = null;
   }
 
@@ -62,6 +68,7 @@ class Account {
     for (let start = 0; start < tokens.length; start += KEYS_AT_ONCE) await bringKeys(tokens.slice(start, start + KEYS_AT_ONCE));
     if (me && !rememberedName()) rememberName(me.name);
     this.me = me;
+    await preferences.enter();
   }
 }
 

@@ -1,6 +1,6 @@
 /** What is asked of the club over HTTP. */
 import { post, request } from '../net/api';
-import type { Befriend, Brought, Claimed, Found, Games, HeldTables, Imported, InvitationSent, Keyring, NewTournament, Noted, OpenTables, People, Profile, ProgramToken, Reach, Sessions, SetReach, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
+import type { Befriend, Brought, Claimed, Found, Games, HeldTables, Imported, InvitationSent, Keyring, NewTournament, Noted, OpenTables, People, Preferences, Profile, ProgramToken, Reach, Sessions, SetPreferences, SetReach, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
 
 const get = async <Answer>(path: string): Promise<Answer> => (await (await request(path, {})).json()) as Answer;
 
@@ -41,6 +41,8 @@ export const readTournaments = (): Promise<Tournaments> => get('api/tournaments'
 export const readTournament = (id: string): Promise<Tournament> => get(`api/tournaments/${encodeURIComponent(id)}`);
 export const makeTournament = (wish: NewTournament): Promise<Tournament> => post('api/tournaments', wish);
 export const tellTournament = (id: string, wish: 'join' | 'leave' | 'begin'): Promise<Tournament> => post(`api/tournaments/${encodeURIComponent(id)}/${wish}`, {});
+export const readPreferences = (): Promise<Preferences> => get('api/me/preferences');
+export const setPreferences = (wish: SetPreferences): Promise<Preferences> => post('api/me/preferences', wish);
 export const readReach = (): Promise<Reach> => get('api/me/reach');
 export const setReach = (wish: SetReach): Promise<Reach> => post('api/me/reach', wish);
 export const confirmEmail = (token: string): Promise<Noted> => post('api/confirmations', { token });

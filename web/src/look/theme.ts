@@ -1,8 +1,8 @@
 /** The player's choice of light: what the device says, or a choice that is remembered on this device. */
+import { keepChoice, keptChoice } from './choices';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-
-const KEY = 'omerta.theme';
 
 function isTheme(value: string | null): value is Theme {
   return value !== null && (THEMES as readonly string[]).includes(value);
@@ -10,12 +10,8 @@ function isTheme(value: string | null): value is Theme {
 
 /** The remembered choice, or `system` where nothing (readable) is remembered. */
 export function storedTheme(): Theme {
-  try {
-    const value = localStorage.getItem(KEY);
-    return isTheme(value) ? value : 'system';
-  } catch {
-    return 'system'; // Storage may be forbidden; the page must still open.
-  }
+  const value = keptChoice('theme');
+  return isTheme(value) ? value : 'system';
 }
 
 /** Shows a theme on the whole page. */
@@ -27,9 +23,5 @@ export function showTheme(theme: Theme): void {
 /** Shows a theme and remembers it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Not remembered, but shown: that is all a private window allows.
-  }
+  keepChoice('theme', theme);
 }

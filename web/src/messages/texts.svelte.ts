@@ -1,7 +1,6 @@
 /** The page's texts, in the language that is spoken now; whatever shows them changes with it at once. */
 import { Catalogue, CLUB, ENGLISH, LANGUAGES, preferredLanguage, readFiles, type Args, type Files } from './catalogue';
-
-const KEY = 'omerta.language';
+import { keepChoice, keptChoice, storeOf } from '../look/choices';
 
 /** One language with its files; catalogues of the games are made when they are first asked for. */
 class Tongue {
@@ -25,9 +24,16 @@ let tongue = $state.raw(new Tongue(ENGLISH, new Map()));
 
 let unneeded: readonly string[] = [CLUB];
 
-/** Speaks another language from now on. */
+let wanted: string = ENGLISH;
+let wishes = 0;
+
+/** Speaks another language from now on; of several wishes at a time the last one counts. */
 export async function speak(chosen: string): Promise<void> {
-  tongue = new Tongue(chosen, await readFiles(chosen, unneeded));
+  wanted = chosen;
+  const wish = ++wishes;
+  const files = await readFiles(chosen, unneeded);
+  if (wish !== wishes) return;
+  tongue = new Tongue(chosen, files);
   document.documentElement.lang = chosen;
 }
 
@@ -35,7 +41,7 @@ export async function speak(chosen: string): Promise<void> {
 export async function speakOfTheClub(): Promise<void> {
   if (unneeded.length === 0) return;
   unneeded = [];
-  await speak(spoken());
+  await speak(wanted);
 }
 
 /** The language that is spoken now. */
@@ -43,29 +49,20 @@ export const spoken = (): string => tongue.language;
 
 /** The language chosen on this device, else the first one the browser asks for that there is. */
 export function firstLanguage(): string {
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (kept !== null && LANGUAGES.includes(kept)) return kept;
-  } catch {
-    // Storage may be forbidden; the page must still open.
-  }
-  return preferredLanguage(navigator.languages);
+  const kept = keptChoice('language');
+  return kept !== null && LANGUAGES.includes(kept) ? kept : preferredLanguage(navigator.languages);
 }
 
 /** Speaks another language and remembers it for the next visit. */
 export async function chooseLanguage(chosen: string): Promise<void> {
+  keepChoice('language', chosen);
   await speak(chosen);
-  try {
-    localStorage.setItem(KEY, chosen);
-  } catch {
-    // Not remembered, but spoken: that is all a private window allows.
-  }
 }
 
 /** Speaks the language that is chosen in another window of this device. */
 export function followOtherWindows(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue !== null && LANGUAGES.includes(newValue)) void speak(newValue);
+    if (key === storeOf('language') && newValue !== null && LANGUAGES.includes(newValue)) void speak(newValue);
   });
 }
 

@@ -1,22 +1,18 @@
 /** How quickly the turns of others are shown: a choice of the player, remembered on this device. */
 import { prefersReducedMotion } from 'svelte/motion';
+import { keepChoice, keptChoice } from '../look/choices';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const KEY = 'omerta.speed';
 /** Milliseconds from one moment to the next. */
 const WAITS: Readonly<Record<Speed, number>> = { slow: 1300, normal: 550, fast: 180, 'at-once': 0 };
 
 const isSpeed = (value: string | null): value is Speed => (SPEEDS as readonly (string | null)[]).includes(value);
 
 function stored(): Speed | null {
-  try {
-    const value = localStorage.getItem(KEY);
-    return isSpeed(value) ? value : null;
-  } catch {
-    return null; // Storage may be forbidden; the page must still open.
-  }
+  const value = keptChoice('speed');
+  return isSpeed(value) ? value : null;
 }
 
 class Pace {
@@ -33,11 +29,7 @@ class Pace {
 
   choose(speed: Speed): void {
     this.#chosen = speed;
-    try {
-      localStorage.setItem(KEY, speed);
-    } catch {
-      // Kept for this visit: that is all a private window allows.
-    }
+    keepChoice('speed', speed);
   }
 }
 

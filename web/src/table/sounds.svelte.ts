@@ -1,6 +1,5 @@
 /** Small sounds, made on the spot: plucked notes for one's turn, a choice, a refusal and the end. */
-const KEY = 'omerta.sound';
-const OFF = 'off';
+import { keepChoice, keptChoice } from '../look/choices';
 
 /** Each note: how long after the first, in seconds, and its pitch in hertz. */
 type Notes = readonly (readonly [number, number])[];
@@ -18,16 +17,8 @@ const LENGTH = 0.35;
 /** Opening the loudspeakers takes time: what is to be seen comes first. */
 const AFTER_PAINT = 40;
 
-function isOff(): boolean {
-  try {
-    return localStorage.getItem(KEY) === OFF;
-  } catch {
-    return false;
-  }
-}
-
 class Sounds {
-  on = $state(!isOff());
+  on = $state(keptChoice('sound') !== 'off');
   #context: AudioContext | null = null;
   #touched = false;
 
@@ -36,13 +27,12 @@ class Sounds {
   }
 
   toggle(): void {
-    this.on = !this.on;
-    try {
-      if (this.on) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, OFF);
-    } catch {
-      // Kept for this visit: that is all a private window allows.
-    }
+    this.turn(!this.on);
+  }
+
+  turn(on: boolean): void {
+    this.on = on;
+    keepChoice('sound', on ? 'on' : 'off');
   }
 
   /** Plays a sound, once the visitor has touched the page: browsers allow none before. */

@@ -64,6 +64,14 @@ export interface NewToken {
   name: string;
 }
 
+/** What somebody chose about the page on one device; what is empty stays as it is. */
+export interface SetPreferences {
+  language?: '' | 'de' | 'en' | 'pl';
+  theme?: '' | 'dark' | 'light' | 'system';
+  speed?: '' | 'at-once' | 'fast' | 'normal' | 'slow';
+  sound?: '' | 'off' | 'on';
+}
+
 /** The keys on this device: seats and tables that belong to nobody yet become the account's. */
 export interface BringKeys {
   tokens: readonly string[];
@@ -242,6 +250,14 @@ export interface Me {
   since: number;
 }
 
+/** What somebody chose about the page, for all their devices; empty where they chose nothing. */
+export interface Preferences {
+  language: string;
+  theme: string;
+  speed: string;
+  sound: string;
+}
+
 /** All devices that are logged in, the last seen first. */
 export interface Sessions {
   sessions: readonly SessionInfo[];
@@ -388,6 +404,7 @@ export interface Export {
   invitations: readonly Invitation[];
   email: string;
   webhook: string;
+  preferences: Preferences;
 }
 
 /** Friends by name, who asks to be one, whom one has asked, whom one does not hear, and recent players. */

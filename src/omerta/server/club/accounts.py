@@ -160,6 +160,7 @@ class Accounts:
             database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
             database.change("UPDATE entrants SET account = NULL WHERE account = ?", (account,))
             database.change("UPDATE tournaments SET owner = NULL WHERE owner = ?", (account,))
+            database.change("DELETE FROM preferences WHERE account = ?", (account,))
             database.change("DELETE FROM reach WHERE account = ?", (account,))
             database.change("DELETE FROM errands WHERE account = ?", (account,))
             database.change("DELETE FROM bonds WHERE account = ? OR other = ?", (account, account))

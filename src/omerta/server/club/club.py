@@ -12,6 +12,7 @@ from omerta.server.club.documents import Turns
 from omerta.server.club.friends.friends import Friends
 from omerta.server.club.friends.invitations import list_invitations
 from omerta.server.club.holdings import Holdings
+from omerta.server.club.preferences import PreferenceBook
 from omerta.server.club.profiles import Profiles
 from omerta.server.club.reach.directory import Directory
 from omerta.server.problems import Rejected
@@ -27,6 +28,7 @@ class Club:
         self.friends = Friends(store)
         self.directory = Directory(store)
         self.holdings = Holdings(store)
+        self.preferences = PreferenceBook(store)
         self.profiles = Profiles(store)
 
     async def find_visitor(self, request: HTTPConnection) -> Session | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -53,6 +53,15 @@ class NewToken(Request, frozen=True):
     name: Name
 
 
+class SetPreferences(Request, frozen=True):
+    """What somebody chose about the page on one device; what is empty stays as it is."""
+
+    language: Literal["", "de", "en", "pl"] = ""
+    theme: Literal["", "system", "light", "dark"] = ""
+    speed: Literal["", "slow", "normal", "fast", "at-once"] = ""
+    sound: Literal["", "on", "off"] = ""
+
+
 class BringKeys(Request, frozen=True):
     """The keys on this device: seats and tables that belong to nobody yet become the account's."""
 
@@ -65,6 +74,15 @@ class Me(msgspec.Struct, frozen=True):
     account: str
     name: str
     since: float
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """What somebody chose about the page, for all their devices; empty where they chose nothing."""
+
+    language: str = ""
+    theme: str = ""
+    speed: str = ""
+    sound: str = ""
 
 
 class Whoami(msgspec.Struct, frozen=True):
@@ -244,9 +262,21 @@ class WatchLink(msgspec.Struct, frozen=True):
     link: Link
 
 
-REQUESTS: Final = (NewAccount, Login, NewPassword, EndSession, DeleteAccount, NewToken, BringKeys, JoinTable, Seek)
+REQUESTS: Final = (
+    NewAccount,
+    Login,
+    NewPassword,
+    EndSession,
+    DeleteAccount,
+    NewToken,
+    SetPreferences,
+    BringKeys,
+    JoinTable,
+    Seek,
+)
 ANSWERS: Final = (
     Whoami,
+    Preferences,
     Sessions,
     HeldTables,
     Keyring,

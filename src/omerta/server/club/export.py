@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from omerta.server.club.documents import Game, HeldTable, Invitation, Me, Rating, SessionInfo
+from omerta.server.club.documents import Game, HeldTable, Invitation, Me, Preferences, Rating, SessionInfo
 from omerta.server.club.friends.documents import People
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Export(msgspec.Struct, frozen=True):
     invitations: tuple[Invitation, ...]
     email: str
     webhook: str
+    preferences: Preferences
 
 
 async def export(club: Club, session: Session) -> Export:
@@ -45,4 +46,5 @@ async def export(club: Club, session: Session) -> Export:
         (await club.read_turns(session)).invitations,
         place.email,
         place.webhook,
+        await club.preferences.read(session),
     )

@@ -23,6 +23,7 @@ from omerta.server.club.documents import (
     NewToken,
     ProgramToken,
     Sessions,
+    SetPreferences,
     Whoami,
 )
 from omerta.server.club.export import export
@@ -55,6 +56,8 @@ class PeopleRoutes:
             ("GET", "/api/me/export", self.export),
             ("POST", "/api/me/tokens", self.make_token),
             ("POST", "/api/me/keys", self.bring_keys),
+            ("GET", "/api/me/preferences", self.read_preferences),
+            ("POST", "/api/me/preferences", self.set_preferences),
             ("GET", "/api/me/tables", self.list_tables),
             ("GET", "/api/me/turns", self.list_turns),
             ("POST", "/api/me/tables/{table}/keys", self.issue_keys),
@@ -139,6 +142,17 @@ class PeopleRoutes:
         wish = await read_body(request, BringKeys)
         await self._budget.pay_or_refuse(address_of(request), GREETING)
         return answer(Brought(await self._club.holdings.bring(session, wish.tokens)))
+
+    async def read_preferences(self, request: Request) -> Response:
+        """What the account chose about the page."""
+        return answer(await self._club.preferences.read(await self._club.find_member(request)))
+
+    async def set_preferences(self, request: Request) -> Response:
+        """Another choice."""
+        session = await self._club.find_member(request)
+        wish = await read_body(request, SetPreferences)
+        await self._budget.pay_or_refuse(address_of(request), GREETING)
+        return answer(await self._club.preferences.change(session, wish))
 
     async def list_tables(self, request: Request) -> Response:
         """The account's tables."""

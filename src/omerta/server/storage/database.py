@@ -99,6 +99,7 @@ TABLES: Final = {
     "entrants": ("tournament", "number", "account", "name", "rank"),
     "pairings": ("tournament", "round", "board", "table_id", "seats"),
     "reach": ("account", "email", "webhook", "language"),
+    "preferences": ("account", "language", "theme", "speed", "sound"),
     "errands": ("hash", "account", "kind", "detail", "until"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }

@@ -132,11 +132,17 @@ _VERSIONS: Final = (
         "ALTER TABLE games ADD COLUMN importer TEXT REFERENCES accounts (id)",
         "CREATE INDEX games_by_importer ON games (importer)",
     ),
+    (
+        """CREATE TABLE preferences (
+            account TEXT PRIMARY KEY REFERENCES accounts (id), language TEXT NOT NULL, theme TEXT NOT NULL,
+            speed TEXT NOT NULL, sound TEXT NOT NULL
+        )""",
+    ),
 )
 """1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
 what they hold, what they played, where they meet and what they say. 4: friends, and invitations from person to
 person. 5: what partners draw for each other. 6: tournaments. 7: where people are
-told that it is their turn. 8: games from elsewhere."""
+told that it is their turn. 8: games from elsewhere. 9: what people chose about the page."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 
