@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from omerta.kernel import Record
 from omerta.server import wire
 from omerta.server.club import documents, vocabulary
 from omerta.server.club.export import Export
@@ -40,7 +41,7 @@ _OPERATIONS: Final = (
     ("post", "/api/me/password", "Another password.", documents.NewPassword, documents.Whoami, 200),
     ("post", "/api/me/delete", "Forget my account.", documents.DeleteAccount, documents.Whoami, 200),
     ("get", "/api/me/export", "Everything kept about me.", None, Export, 200),
-    ("post", "/api/me/records", "Keep a game from elsewhere: the body is its record.", None, records.Imported, 201),
+    ("post", "/api/me/records", "Keep a game from elsewhere.", Record, records.Imported, 201),
     ("post", "/api/me/keys", "Seats of a guest become the account's.", documents.BringKeys, documents.Brought, 200),
     ("get", "/api/me/preferences", "What I chose about the page.", None, documents.Preferences, 200),
     (
@@ -88,7 +89,7 @@ _WORD: Final = {"type": "string", "minLength": 1, "maxLength": 80}
 
 def describe() -> dict[str, Any]:
     """The whole document."""
-    types = [*wire.REQUESTS, *vocabulary.REQUESTS, *wire.ANSWERS, *vocabulary.ANSWERS]
+    types = [Record, *wire.REQUESTS, *vocabulary.REQUESTS, *wire.ANSWERS, *vocabulary.ANSWERS]
     _, components = msgspec.json.schema_components(types, ref_template=_REF)
     paths: dict[str, dict[str, Any]] = {}
     for method, path, summary, body, answer, status in _OPERATIONS:
