@@ -27,7 +27,7 @@ from omerta.kernel import (
     View,
     offers_of,
 )
-from omerta.server.club.noticeboard import Noticeboard
+from omerta.server.club.meeting.noticeboard import Noticeboard
 from omerta.server.club.turnboard import Turnboard
 from omerta.server.guard.limits import Limits
 from omerta.server.operating.workers import Colleagues

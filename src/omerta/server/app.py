@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from omerta.server.club.club import Club
 from omerta.server.club.friends.routes import FriendsRoutes
-from omerta.server.club.meeting_routes import MeetingRoutes
+from omerta.server.club.meeting.routes import MeetingRoutes
 from omerta.server.club.people_routes import PeopleRoutes
 from omerta.server.club.reach.routes import ReachRoutes
 from omerta.server.club.records.routes import RecordRoutes

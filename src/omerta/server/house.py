@@ -11,7 +11,7 @@ from typing import Final
 from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
 from omerta.kernel import Dice, Game, OmertaError, Table, format_record, is_compiled
-from omerta.server.club.noticeboard import Noticeboard
+from omerta.server.club.meeting.noticeboard import Noticeboard
 from omerta.server.club.turnboard import Turnboard
 from omerta.server.guard.budget import Budget
 from omerta.server.guard.door import Crowd

@@ -20,7 +20,7 @@ import msgspec
 
 from omerta.kernel import OmertaError
 from omerta.server.club.accounts import find_ended
-from omerta.server.club.noticeboard import REFRESH
+from omerta.server.club.meeting.noticeboard import REFRESH
 from omerta.server.club.reach.courier import Courier
 from omerta.server.club.tournaments.steward import Steward
 from omerta.server.house import House

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-from omerta.server.club.noticeboard import Noticeboard
+from omerta.server.club.meeting.noticeboard import Noticeboard
 from omerta.server.club.turnboard import Turnboard
 from omerta.server.settings import Settings
 from omerta.server.storage.store import Store

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from omerta.server.club.club import Club
 from omerta.server.club.documents import JoinTable, Seek, WatchLink
-from omerta.server.club.lobby import Lobby
+from omerta.server.club.meeting.lobby import Lobby
 from omerta.server.club.people_routes import Endpoint
 from omerta.server.exchange import answer, read_body
 from omerta.server.guard.budget import GREETING, LOOK, TABLE
