@@ -2,8 +2,8 @@
 
 The Great Mafia War flat out on PostgreSQL and Redis, which are started for this: at one worker; at two behind one
 address, where people come to either and are brought to their table's own; and at two servers of their own, with the
-people of a table at the same one or scattered over both, where each follows what the other stored. One worker carries as
-many choices as it makes in a second of its processor's time, two as many as they make while the busier one takes a
+people of a table at the same one or scattered over both, where each follows what the other stored. One worker carries
+as many choices as it makes in a second of its processor's time, two as many as they make while the busier one takes a
 second: so the ratio does not depend on how many cores are left for players, PostgreSQL and Redis. Beside it stand the
 choices in a second of the clock and what everybody else took, which together say how far these cores reach.
 """
@@ -33,8 +33,8 @@ WAYS = {"one": (1, 1), "brought together": (1, 2), "together": (2, 1), "scattere
 
 
 class Load(msgspec.Struct):
-    """Choices of all tables: by the clock, by the processor of the busiest worker, and the milliseconds of processor time
-    that each choice took at the workers, the players and the two services."""
+    """Choices of all tables: by the clock, by the processor of the busiest worker, and the milliseconds of processor
+    time that each choice took at the workers, the players and the two services."""
 
     choices: int
     per_second: float
@@ -83,16 +83,15 @@ class Accounts:
     def settle(self, choices: int, seconds: float) -> Load:
         """What was taken since the beginning."""
         taken = [after - before for before, after in zip(self._before, self._now(), strict=True)]
-        *workers, postgres, redis, players = taken
-        each = [round(1000 * part / choices, 3) for part in taken]
+        *workers, postgres, redis, players = [round(1000 * part / choices, 3) for part in taken]
         return Load(
             choices=choices,
             per_second=round(choices / seconds, 1),
-            per_processor_second=round(choices / max(workers), 1),
-            workers_time=each[: len(workers)],
-            players_time=each[-1],
-            postgres_time=each[-3],
-            redis_time=each[-2],
+            per_processor_second=round(1000 / max(workers), 1),
+            workers_time=workers,
+            players_time=players,
+            postgres_time=postgres,
+            redis_time=redis,
         )
 
 
