@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -46,11 +47,12 @@ class Load(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """Each way, and how much more two workers carry than one, by their processors and by the clock."""
+    """Each way in each round, and how much more two workers carry than one did in the same round, by their processors
+    and by the clock: the median."""
 
     tables: int
     sockets: int
-    loads: dict[str, Load]
+    rounds: list[dict[str, Load]]
     ratios: dict[str, float]
     ratios_by_the_clock: dict[str, float]
 
@@ -134,17 +136,25 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--sockets", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("ways", nargs="*", help=f"any of {', '.join(WAYS)}; all if none is named")
     wish = parser.parse_args()
-    load = (wish.tables, wish.sockets, wish.seconds)
+    load, ways = (wish.tables, wish.sockets, wish.seconds), wish.ways or list(WAYS)
     with run_postgres() as postgres, run_redis() as redis:
-        loads = {way: measure(postgres, redis, way, load) for way in WAYS}
-    one = loads["one"]
+        rounds = [
+            {way: measure(postgres, redis, way, load) for way in ("one", *[way for way in ways if way != "one"])}
+            for _ in range(wish.rounds)
+        ]
+
+    def compare(way: str, pace: Callable[[Load], float]) -> float:
+        return round(statistics.median([pace(loads[way]) / pace(loads["one"]) for loads in rounds]), 2)
+
     report = Report(
         tables=wish.tables,
         sockets=wish.sockets,
-        loads=loads,
-        ratios={way: round(load.per_processor_second / one.per_processor_second, 2) for way, load in loads.items()},
-        ratios_by_the_clock={way: round(load.per_second / one.per_second, 2) for way, load in loads.items()},
+        rounds=rounds,
+        ratios={way: compare(way, lambda load: load.per_processor_second) for way in ways},
+        ratios_by_the_clock={way: compare(way, lambda load: load.per_second) for way in ways},
     )
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
 
