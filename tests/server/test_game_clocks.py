@@ -31,8 +31,8 @@ def open_timed(person: Person, budget: int, increment: int = 0) -> OpenedTable:
     return person.ask("api/tables", OpenedTable, wish)
 
 
-def settings_of(database: str, **others: int) -> Settings:
-    return Settings(database=database, bot_processes=1, limits=GENEROUS, clock_beat=0.1, seed="slow", **others)
+def settings_of(database: str) -> Settings:
+    return Settings(database=database, bot_processes=1, limits=GENEROUS, clock_beat=0.1, seed="slow")
 
 
 def test_the_log_tells_how_much_time_is_left() -> None:
