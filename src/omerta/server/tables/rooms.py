@@ -39,16 +39,7 @@ from omerta.server.tables.presence import Presence
 from omerta.server.tables.proposals import Proposals
 from omerta.server.tables.staff import Staff
 from omerta.server.tables.talk import Conversation
-from omerta.server.wire import (
-    Memory,
-    Phase,
-    Sight,
-    Snapshot,
-    TableChanged,
-    TableInfo,
-    Update,
-    encode,
-)
+from omerta.server.wire import Memory, Phase, Sight, Snapshot, TableChanged, TableInfo, Update, encode
 
 _Remembered = tuple[int, tuple[Sight, ...], tuple[Memory, ...]]
 """The last moment, what is seen of it, and what was told until then."""
@@ -237,7 +228,8 @@ class Room:
             self.give_up()
             raise
         self.history.note(entry)
-        self.tell_workers()
+        if self.presence.is_elsewhere or not isinstance(entry, ChoiceMade | ChoiceUndone):
+            self.tell_workers()
 
     async def catch_up(self) -> bool:
         """Carry out what other workers have written since; was there something?"""
