@@ -1,6 +1,6 @@
 """What opening a page costs the browser: `python -m benchmarks.page_load [--help]`, JSON out.
 
-The front page and a Great Mafia War in full course are opened in a real Chromium, each several times in a fresh profile.
+The front page and a Great Mafia War in full course are opened in a real Chromium, each several times by a new visitor.
 All times are processor time of the page's own thread, so that what else the machine does meanwhile does not count;
 blocking is what tasks take beyond 50 ms each. With `--lighthouse COMMAND` the scores of that program stand beside them.
 """
