@@ -206,6 +206,7 @@ club-turns = Du bist am Zug
 club-turns-none = Nichts wartet auf dich. Hier stehen die Tische, an denen du am Zug bist.
 club-turn-until = bis { $time }, dann spielt ein Bot für dich
 club-clock = Zeit für einen Zug: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
+club-budget = Zeit: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
 club-lend = Einen Bot für { $name } spielen lassen
 
 ## Vorschläge

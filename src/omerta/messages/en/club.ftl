@@ -206,6 +206,7 @@ club-turns = Your turn
 club-turns-none = Nothing waits for you. Tables where it is your turn stand here.
 club-turn-until = until { $time }, then a bot plays for you
 club-clock = Time for a choice: { $time }. Then a bot plays until its owner comes back.
+club-budget = Time: { $time }. Then a bot plays until its owner comes back.
 club-lend = Let a bot play for { $name }
 
 ## Proposals

@@ -209,6 +209,7 @@ club-turns = Twój ruch
 club-turns-none = Nic na ciebie nie czeka. Tu pojawią się stoły, przy których jest twój ruch.
 club-turn-until = do { $time }, potem gra za ciebie bot
 club-clock = Czas na ruch: { $time }. Potem gra bot, aż ktoś wróci.
+club-budget = Czas: { $time }. Potem gra bot, aż ktoś wróci.
 club-lend = Niech bot gra za: { $name }
 
 ## Propozycje
