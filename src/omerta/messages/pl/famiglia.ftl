@@ -138,7 +138,7 @@ prompt-parking = { $left ->
     }
 prompt-frightening = Kogo straszy Osiłek? Obniża jedną kartę najwyżej o { $value }.
 prompt-paying = Które karty pokazujesz i którą z nich odkładasz?
-prompt-over = Gra jest skończona.
+prompt-over = Gra się skończyła.
 
 ## What can be chosen
 
@@ -162,7 +162,7 @@ choice-pass = Spasuj i nic nie bierz
 ## Why not
 
 refusal-the-starting-player-is-drawn-first = Jeszcze nie wylosowano, kto zaczyna.
-refusal-the-game-is-over = Gra jest skończona.
+refusal-the-game-is-over = Gra się skończyła.
 refusal-it-is-not-your-turn = To nie twoja tura.
 refusal-this-is-not-being-asked-now = To należy do innego momentu tury.
 refusal-no-such-card-can-come-up-now = Taka karta nie może teraz przyjść.
