@@ -62,7 +62,10 @@ def test_every_phase_of_the_table(shared_server: ServerProcess, visit: OpenVisit
     assert_open_to_all(anna)
     for opener in (re.compile("^Stack"), "Help", "Menu"):
         anna.button(opener).click()
-        expect(anna.page.locator("dialog[open]")).to_be_visible()
+        opened = anna.page.locator("dialog[open]")
+        expect(opened).to_be_visible()
+        if opener == "Menu":
+            expect(opened.get_by_role("link", name="The documentation")).to_have_attribute("href", "docs/")
         assert_open_to_all(anna)
         anna.page.keyboard.press("Escape")
     for _ in range(2):

@@ -313,7 +313,7 @@ event-agitated = { $seat } agitated { $count } neutral Soldati: { $from } to { $
     .preview = { $count } neutral Soldati go from { $from } to { $area }
 event-pulled-in = { $seat } pulled in { part-soldati } from { $from } to { $area }.
     .preview = { part-soldati } from { $from } join you in { $area }
-event-ended = The war is over: { $seat0 } and { $seat2 } { $mandamenti0 } mandamenti, { $seat1 } and { $seat3 } { $mandamenti1 }.
+event-ended = The war is over. Mandamenti of { $seat0 } and { $seat2 }: { $mandamenti0 }; of { $seat1 } and { $seat3 }: { $mandamenti1 }.
     .preview = the game ends
 
 ## What is being asked

@@ -318,7 +318,7 @@ event-agitated = { $seat } podburza neutralnych soldati ({ $count }): { $from } 
     .preview = neutralni soldati ({ $count }): { $from } → { $area }
 event-pulled-in = { $seat } ściąga { part-soldati }: { $from } → { $area }.
     .preview = { part-soldati } z obszaru { $from } dołącza do ciebie na obszarze { $area }
-event-ended = Wojna jest skończona. Mandamenti: { $seat0 } i { $seat2 } { $mandamenti0 }, { $seat1 } i { $seat3 } { $mandamenti1 }.
+event-ended = Wojna jest skończona. Mandamenti: { $seat0 } i { $seat2 }: { $mandamenti0 }; { $seat1 } i { $seat3 }: { $mandamenti1 }.
     .preview = gra się kończy
 
 ## What is being asked
@@ -905,7 +905,7 @@ ui-guide-others = Rodziny w kolejności graczy: zielone brzegi to twoja drużyna
 ui-guide-encounter = Teraz wszystkie rozkazy zostają odkryte i rozpatrzone, od najniższej inicjatywy. Kto przychodzi później, może zastać obszar zmieniony, więc szybki słaby atak bywa więcej wart niż powolny silny.
 ui-guide-executing = Kolej na twój rozkaz. Wykonuj jego symbole jeden po drugim, w jakim zakresie chcesz; strzałki na mapie pokazują, dokąd mogą iść twoi soldati.
 ui-guide-conflict = Atak: każdy soldato zabiera ze sobą jednego wroga, a najpierw liczą się premie. Przy brutalności decyduje liczba; przy finezji obie strony kładą tajną kartę, która może odwrócić walkę.
-ui-guide-look-up = Pomoc objaśnia każdy symbol, Spójrz wstecz odtwarza grę, a ? pokazuje wszystkie klawisze.
+ui-guide-look-up = Pomoc objaśnia każdy symbol, Powtórka odtwarza grę, a ? pokazuje wszystkie klawisze.
 ui-guide-alone = Za tobą cała runda. Dwa obszary z trzech, sześć mandamenti z dwunastu: odtąd grasz bez pomocy. Powodzenia.
 
 ## The symbols in words

@@ -167,7 +167,7 @@ class Room:
             raise Rejected("seats-are-empty")
         names = [name or str(seat) for seat, name in enumerate(self.history.names)]
         table = Table(self.game, self.history.opening.options, names, self._dice)
-        await self.commit(GameStarted(table.record))
+        await self.commit(GameStarted(table.record, hour=self.lending.hour(table.to_move())))
         self._begin()
 
     async def act(self, seat: int, expected: int, notation: str) -> None:
@@ -178,7 +178,7 @@ class Room:
             raise Rejected("stale")
         before = len(table.record.steps)
         events = table.act(seat, action)
-        await self.commit(ChoiceMade(seat, tuple(table.record.steps[before:])))
+        await self.commit(ChoiceMade(seat, tuple(table.record.steps[before:]), hour=self.lending.hour()))
         CHOICES.inc()
         self._tell_choice(seat, events)
         self.lending.note_turns(seat)
@@ -191,7 +191,7 @@ class Room:
         if expected != self.history.sequence:
             raise Rejected("stale")
         table.undo(seat)
-        await self.commit(ChoiceUndone(seat))
+        await self.commit(ChoiceUndone(seat, hour=self.lending.hour()))
         self._tell_undone(seat)
         self.lending.note_turns(seat)
 
@@ -367,13 +367,13 @@ class Room:
 
     def _announce_moment(self, events: Sequence[Event], undone: bool) -> None:
         """Everybody gets the same kind of message for every choice, whoever made it and whatever it was."""
-        moment = len(self.running().told) - 1
+        moment, clocks = len(self.running().told) - 1, self.history.clocks.read()
         encoded: dict[tuple[int, ...], bytes] = {}
         for guest in self.presence.guests:
             data = encoded.get(guest.eyes)
             if data is None:
                 sights = tuple([self._sight(seat, events) for seat in guest.eyes])
-                data = encode(Update(self.history.sequence, moment, undone, self.phase, sights))
+                data = encode(Update(self.history.sequence, moment, undone, self.phase, sights, clocks))
                 encoded[guest.eyes] = data
             guest.send(data)
         self.bots.wake()
