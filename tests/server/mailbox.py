@@ -57,7 +57,7 @@ def run_mailbox(secure: ssl.SSLContext | None = None, *, at_once: bool = False, 
             await over.wait()
         for line in lines:
             if line.transport is not None:
-                line.transport.abort()
+                line.transport.close()
         await asyncio.sleep(0)
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
