@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from omerta.server.settings import CLIENT, Settings
 from omerta.server.testing import ServerProcess
@@ -16,6 +16,9 @@ from tests.browser.visitor import Visitor
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 OpenVisitor = Callable[..., Visitor]
+# What a page is expected to say may take as long as what it is asked to do.
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 
 def client_folder() -> Path:
@@ -88,7 +91,7 @@ def visit(browser: Browser) -> Iterator[OpenVisitor]:
         )
         contexts.append(context)
         page: Page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         visitor = Visitor(page, server, language)
         visitors.append(visitor)
         page.goto(server.address + path)

@@ -36,7 +36,7 @@ def test_a_record_from_elsewhere_is_imported_and_a_link_leads_to_its_moment(
     assert_accessible(desk)
     chooser.set_input_files(good)
     slider = desk.page.get_by_role("slider", name="Move")
-    expect(slider).to_be_visible()
+    expect(slider).to_be_visible(timeout=30_000)  # The server replays the whole game first.
     desk.expect_text("Through the eyes of")
     last = slider.get_attribute("max")
     assert last is not None
