@@ -138,6 +138,14 @@ export interface RecoverPassword {
   password: string;
 }
 
+/** Tell this device, as its browser says it can be told: where its push service listens, and the keys to seal notices with. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: 'de' | 'en' | 'pl';
+}
+
 /** Make a tournament: it begins when all places are taken, or when its maker says so. `rounds` counts for Swiss; 0 is as many as it takes. `clock` is the seconds for a choice: there is always one, so that every game ends. */
 export interface NewTournament {
   name: string;
@@ -459,6 +467,12 @@ export interface Reach {
 /** It is done, or it will be if it can be; more is not told. Without `can_mail` the server sends no e-mail. */
 export interface Noted {
   can_mail: boolean;
+}
+
+/** The key of this server, for browsers, and whether this device is told. */
+export interface PushState {
+  key: string;
+  is_on: boolean;
 }
 
 /** Where an imported game can be looked back on. */

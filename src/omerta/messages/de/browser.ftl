@@ -214,6 +214,10 @@ ui-choices-none = Nichts zu wählen
 ui-choices-all = Alle { $count } Möglichkeiten
 ui-choices-tap = Tippe an, was umrandet ist, oder wähle hier:
 ui-choices-fold = Weniger zeigen
+ui-choices-more = { $count ->
+        [one] Noch eine Folge
+       *[other] Noch { $count } Folgen
+    }
 ui-close = Schließen
 ui-panel = Dein Zug und was geschah
 ui-lent = Ein Bot spielt für dich.
@@ -228,6 +232,7 @@ ui-reference = Hilfe
 ui-menu-own-link = Als { $name } auf einem anderen Gerät weiterspielen; behalte diesen Link für dich
 ui-keys-title = Tasten
 ui-keys-hint = Drücke ? für alle Tasten.
+ui-docs = Die Dokumentation (englisch)
 ui-key-digit = wählen
 ui-key-arrows = durch die Möglichkeiten gehen und wählen
 ui-key-hint = was der beste Bot täte

@@ -739,6 +739,7 @@ ui-war-row-police = Polizei: noch { $left } Steine; du setzt { $value } Soldati 
 ui-war-row-economy = Wirtschaft: noch { $left } Steine
 ui-war-row-church = Kirche: noch { $left } Steine; du wirbst { $value } Soldati an
 ui-war-family = { $name }, { $family }: Familientableau und Befehle zeigen
+ui-war-family-none = { $name }: Familientableau und Befehle zeigen
 ui-war-stat-mandamenti = Mandamenti
 ui-war-stat-money = Geld
 ui-war-stat-soldati = Soldati in der Zentrale

@@ -214,6 +214,10 @@ ui-choices-none = Nothing to choose
 ui-choices-all = All { $count } choices
 ui-choices-tap = Tap what is outlined, or choose here:
 ui-choices-fold = Show less
+ui-choices-more = { $count ->
+        [one] One more effect
+       *[other] { $count } more effects
+    }
 ui-close = Close
 ui-panel = Your move and what happened
 ui-lent = A bot plays for you.
@@ -228,6 +232,7 @@ ui-reference = Help
 ui-menu-own-link = Go on as { $name } on another device; keep this link to yourself
 ui-keys-title = Keys
 ui-keys-hint = Press ? for the keys that play.
+ui-docs = The documentation
 ui-key-digit = choose
 ui-key-arrows = move through the choices and choose
 ui-key-hint = what the best bot would do

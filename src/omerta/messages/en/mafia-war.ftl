@@ -739,6 +739,7 @@ ui-war-row-police = Police: { $left } tokens left; you place { $value } Soldati
 ui-war-row-economy = Economy: { $left } tokens left
 ui-war-row-church = Church: { $left } tokens left; you recruit { $value } Soldati
 ui-war-family = { $name }, { $family }: show mat and orders
+ui-war-family-none = { $name }: show mat and orders
 ui-war-stat-mandamenti = Mandamenti
 ui-war-stat-money = Money
 ui-war-stat-soldati = Soldati in headquarters

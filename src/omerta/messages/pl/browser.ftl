@@ -213,6 +213,11 @@ ui-choices-none = Nie ma czego wybierać
 ui-choices-all = Wszystkie możliwości ({ $count })
 ui-choices-tap = Dotknij tego, co ma obwódkę, albo wybierz tutaj:
 ui-choices-fold = Pokaż mniej
+ui-choices-more = { $count ->
+        [one] Jeszcze jeden skutek
+        [few] Jeszcze { $count } skutki
+       *[many] Jeszcze { $count } skutków
+    }
 ui-close = Zamknij
 ui-panel = Twój ruch i co się stało
 ui-lent = Bot gra za ciebie.
@@ -228,6 +233,7 @@ ui-reference = Pomoc
 ui-menu-own-link = Graj dalej jako { $name } na innym urządzeniu; zachowaj ten link dla siebie
 ui-keys-title = Klawisze
 ui-keys-hint = Naciśnij ?, aby zobaczyć klawisze.
+ui-docs = Dokumentacja (po angielsku)
 ui-key-digit = wybierz
 ui-key-arrows = przejdź przez możliwości i wybierz
 ui-key-hint = co zrobiłby najlepszy bot

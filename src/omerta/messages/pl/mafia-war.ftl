@@ -746,6 +746,7 @@ ui-war-row-police = Policja: zostało znaczników { $left }; umieszczasz { $valu
 ui-war-row-economy = Banki: zostało znaczników { $left }
 ui-war-row-church = Kościół: zostało znaczników { $left }; werbujesz { $value } soldati
 ui-war-family = { $name }, { $family }: pokaż planszetkę i rozkazy
+ui-war-family-none = { $name }: pokaż planszetkę i rozkazy
 ui-war-stat-mandamenti = Mandamenti
 ui-war-stat-money = Pieniądze
 ui-war-stat-soldati = Soldati w siedzibie
