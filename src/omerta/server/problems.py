@@ -52,6 +52,7 @@ CODES: Final = {
     "only-the-maker": "only whoever made the tournament may do this",
     "one-tournament-at-a-time": "the last tournament of this account is not over yet",
     "bad-email": "this is no e-mail address, or the server sends no e-mail",
+    "bad-push": "no browser hands out such a subscription",
     "bad-webhook": "a webhook is an address that begins with https:// or http://",
     "spent-letter": "this link was used already or is too old",
     "bad-record": "this record cannot be kept",

@@ -281,6 +281,8 @@ class Device:
                 self._settle(0, message)
             case Update():
                 self.sequence = message.sequence
+                if self.table is not None:
+                    self.table = msgspec.structs.replace(self.table, clocks=message.clocks)
                 self.sights = {sight.seat: sight for sight in message.sights}
                 for sight in message.sights:
                     if message.undone:

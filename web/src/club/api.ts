@@ -1,6 +1,6 @@
 /** What is asked of the club over HTTP. */
 import { post, request } from '../net/api';
-import type { Befriend, Brought, Claimed, Found, Games, HeldTables, Imported, InvitationSent, Keyring, NewTournament, Noted, OpenTables, People, Preferences, Profile, ProgramToken, Reach, Sessions, SetPreferences, SetReach, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
+import type { Befriend, Brought, Claimed, Found, Games, HeldTables, Imported, InvitationSent, Keyring, NewTournament, Noted, OpenTables, People, Preferences, Profile, ProgramToken, PushState, Reach, Sessions, SetPreferences, SetReach, Subscribe, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
 
 const get = async <Answer>(path: string): Promise<Answer> => (await (await request(path, {})).json()) as Answer;
 
@@ -45,6 +45,9 @@ export const readPreferences = (): Promise<Preferences> => get('api/me/preferenc
 export const setPreferences = (wish: SetPreferences): Promise<Preferences> => post('api/me/preferences', wish);
 export const readReach = (): Promise<Reach> => get('api/me/reach');
 export const setReach = (wish: SetReach): Promise<Reach> => post('api/me/reach', wish);
+export const readPush = (): Promise<PushState> => get('api/me/push');
+export const startPush = (wish: Subscribe): Promise<PushState> => post('api/me/push', wish);
+export const endPush = (): Promise<PushState> => post('api/me/push/end', {});
 export const confirmEmail = (token: string): Promise<Noted> => post('api/confirmations', { token });
 export const recover = (email: string): Promise<Noted> => post('api/recoveries', { email });
 export const recoverPassword = (token: string, password: string): Promise<Whoami> => post('api/recoveries/password', { token, password });

@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Propose, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
+import { Clocks } from './clocks.svelte';
 import { dropKey, forgetTable, keysOf, tokensOf } from './keys';
 import { TableSocket, type Connection } from './socket';
 
@@ -22,6 +23,7 @@ export class TableClient {
   /** The newest moment of the game; -1 before there is one. */
   moment = $state(-1);
   sequence = $state(0);
+  readonly clocks = new Clocks();
   readonly sights = new SvelteMap<number, Sight>();
   readonly memories = new SvelteMap<number, Moments>();
   /** Why this device cannot come to the table at all. */
@@ -56,6 +58,7 @@ export class TableClient {
   }
 
   close(): void {
+    this.clocks.stop();
     clearTimeout(this.#timer);
     this.#socket.close();
   }
@@ -161,9 +164,11 @@ export class TableClient {
       case 'snapshot':
         return this.#takeSnapshot(message);
       case 'update':
+        this.clocks.set(message.clocks);
         this.#queue([...this.#waiting, message]);
         return this.#showNext();
       case 'table-changed':
+        this.clocks.set(message.table.clocks);
         this.info = message.table;
         return;
       case 'talk':
@@ -218,6 +223,7 @@ export class TableClient {
     this.sequence = snapshot.sequence;
     this.moment = snapshot.moment;
     this.info = snapshot.table;
+    this.clocks.set(snapshot.table.clocks);
     this.mine = snapshot.mine;
     this.isHost = snapshot.is_host;
     this.sights.clear();

@@ -10,20 +10,27 @@ club-password-remark = Acht Zeichen oder mehr. Ein verlorenes Passwort lässt si
 club-lost-password = Ich habe mein Passwort verloren
 club-recover = Ein neues Passwort
 club-recover-remark = Wenn ein Konto diese Adresse bestätigt hat, geht ein Link dorthin, der ein neues Passwort setzt.
-club-recover-sent = Wenn ein Konto diese Adresse hat, ist ein Brief unterwegs. Sein Link gilt eine Stunde.
+club-recover-sent = Wenn ein Konto diese Adresse hat, ist eine E-Mail unterwegs. Ihr Link gilt eine Stunde.
 club-recovered = Das Passwort ist geändert. Du kannst dich jetzt damit anmelden.
 club-confirm = Adresse bestätigen
-club-confirm-remark = Briefe für dein Konto gehen dann an die Adresse, an der du diesen Link bekommen hast.
+club-confirm-remark = E-Mails für dein Konto gehen dann an die Adresse, an der du diesen Link bekommen hast.
 club-confirmed = Die Adresse ist bestätigt.
 club-no-mail = Dieser Server verschickt keine E-Mails.
-club-reach = Sag mir, wenn ich am Zug bin
+club-reach = Bescheid geben, wenn ich am Zug bin
 club-reach-remark = An Tischen, an denen eine Entscheidung eine Stunde oder länger dauern darf, erfährst du es einmal und noch einmal, bevor die Zeit um ist. Was du nicht willst, lass leer.
 club-email = E-Mail-Adresse
-club-email-awaited = Ein Brief ist unterwegs zu { $email }; die Adresse gilt, sobald du den Link darin öffnest.
+club-email-awaited = Eine E-Mail ist unterwegs zu { $email }; die Adresse gilt, sobald du den Link darin öffnest.
 club-webhook = Webhook (eine Adresse deines eigenen Programms)
+club-push-is-on = Dieses Gerät meldet sich, wenn du am Zug bist.
+club-push-is-off = Dieses Gerät meldet sich nicht, wenn du am Zug bist.
+club-push-on = Hier Meldungen zeigen
+club-push-off = Hier keine Meldungen mehr zeigen
+club-push-cannot = Dieser Browser zeigt keine Meldungen. Auf einem iPhone muss die Seite erst auf den Startbildschirm.
+club-push-forbidden = Diesem Browser sind Meldungen dieser Seite verboten; seine Einstellungen erlauben sie wieder.
+club-push-failed = Der Meldedienst des Browsers antwortet nicht. Versuch es später noch einmal.
 club-reach-password = Dein Passwort, damit sicher ist, dass du es bist
-club-reach-save = So merken
-club-reach-saved = Gemerkt.
+club-reach-save = Speichern
+club-reach-saved = Gespeichert.
 club-register = Konto anlegen
 club-have-one = Ich habe ein Konto
 club-have-none = Ich habe noch kein Konto
@@ -50,7 +57,7 @@ club-delete-for-good = Endgültig löschen
 club-seek = Jemanden zum Spielen finden
 club-seek-remark = Du bekommst einen Platz, wo jemand wartet; wartet niemand, wartest du an einem neuen Tisch, bis jemand kommt.
 club-tables = Tische jetzt
-club-tables-none = Gerade ist kein Tisch offen.
+club-tables-none = Gerade ist kein Tisch offen. Wähle oben ein Spiel, dann wirst du dort gefunden.
 club-table-yours = Dein Tisch
 club-join = Hinsetzen
 club-watch = Zuschauen
@@ -73,7 +80,7 @@ club-strength-of = Wertung { $rating }
 ## Leute
 
 club-people = Freunde
-club-people-remark = Freunde können einander an einen Tisch einladen und sehen, wann der andere zuletzt hier war.
+club-people-remark = Wer befreundet ist, kann einander an einen Tisch einladen und sieht, wann die anderen zuletzt hier waren.
 club-befriend = Freundschaft anfragen
 club-befriend-of = { $name } Freundschaft anbieten
 club-befriended = Angefragt
@@ -90,17 +97,17 @@ club-part-of = Nicht länger mit { $name } befreundet sein
 club-asked = Du hast angefragt
 club-take-back = Zurücknehmen
 club-take-back-of = Die Anfrage an { $name } zurücknehmen
-club-recent = Mitspieler
+club-recent = Mit dir gespielt haben
 club-recent-none = Noch niemand mit einem Konto.
 club-recent-games = { $count ->
         [one] ein Spiel, { $time }
        *[other] { $count } Spiele, das letzte { $time }
     }
-club-blocked = Nicht zu hören
-club-block = Nicht hören
-club-block-of = Von { $name } nichts mehr hören
-club-unblock = Wieder hören
-club-unblock-of = { $name } wieder hören
+club-blocked = Blockiert
+club-block = Blockieren
+club-block-of = { $name } blockieren: nichts mehr hören
+club-unblock = Freigeben
+club-unblock-of = { $name } freigeben
 club-invitations = Du bist eingeladen
 club-invite = Einladen
 club-invite-to = Jemanden einladen: { $seat }
@@ -110,8 +117,8 @@ club-invited = { $name } sieht deine Einladung jetzt.
 
 club-tournaments = Turniere
 club-tournaments-all = Alle Turniere
-club-tournaments-remark = Der Server lost jede Runde aus, öffnet die Tische und zählt. Wer die Uhr ablaufen lässt, für den spielt ein Bot, bis er wiederkommt.
-club-tournaments-none = Noch kein Turnier.
+club-tournaments-remark = Der Server lost jede Runde aus, öffnet die Tische und zählt. Läuft jemandes Zeit ab, spielt ein Bot weiter, bis die Person wiederkommt.
+club-tournaments-none = Noch kein Turnier. Lege eines an, dann können andere mitspielen.
 club-tournament-log-in = dann kannst du ein Turnier anlegen oder mitspielen.
 club-tournament-make = Turnier anlegen
 club-tournament-name = Name des Turniers
@@ -119,8 +126,8 @@ club-tournament-name-default = Turnier
 club-tournament-kind = Art
 club-tournament-swiss = Schweizer System
 club-tournament-swiss-hint = In jeder Runde treffen sich, die gleich stehen; niemand scheidet aus.
-club-tournament-round-robin = Jeder gegen jeden
-club-tournament-round-robin-hint = Jeder trifft jeden einmal.
+club-tournament-round-robin = Alle gegen alle
+club-tournament-round-robin-hint = Alle treffen einmal aufeinander.
 club-tournament-places = Plätze
 club-tournament-places-hint = Es beginnt, wenn alle vergeben sind oder wenn du es sagst.
 club-tournament-bots = Bots, die mitspielen
@@ -154,7 +161,7 @@ club-rated-games = { $count ->
 club-provisional = vorläufig, bis zehn Spiele gespielt sind
 club-curve = Wertung in { $game }
 club-games = Beendete Spiele
-club-games-none = Noch kein beendetes Spiel.
+club-games-none = Noch kein beendetes Spiel. Hier stehen die Spiele, die du angemeldet spielst.
 club-games-more = Mehr zeigen
 club-won = Gewonnen
 club-lost = Verloren
@@ -164,7 +171,7 @@ club-choices = { $count ->
         [one] ein Zug
        *[other] { $count } Züge
     }
-club-replay = Zurückblicken
+club-replay = Rückblick
 club-imported = Importiert
 club-import = Aufzeichnung importieren
 club-import-remark = Eine Aufzeichnung ist die Datei, die „Aufzeichnung speichern“ schreibt, hier oder im Terminal. Das ganze Spiel wird nachgespielt und geprüft; es bleibt nur für dich und wird nie gewertet.
@@ -203,9 +210,10 @@ club-phrase-trust-me = Vertrau mir.
 ## Langsames Spiel
 
 club-turns = Du bist am Zug
-club-turns-none = Im Moment nirgends.
+club-turns-none = Nichts wartet auf dich. Hier stehen die Tische, an denen du am Zug bist.
 club-turn-until = bis { $time }, dann spielt ein Bot für dich
 club-clock = Zeit für einen Zug: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
+club-budget = Zeit: { $time }. Danach spielt ein Bot, bis jemand zurückkommt.
 club-lend = Einen Bot für { $name } spielen lassen
 
 ## Vorschläge

@@ -44,6 +44,7 @@ refusal-too-few-entrants = Es sind noch zu wenige, um zu beginnen.
 refusal-only-the-maker = Das darf nur, wer das Turnier angelegt hat.
 refusal-one-tournament-at-a-time = Dein letztes Turnier ist noch nicht vorbei.
 refusal-bad-email = Das ist keine E-Mail-Adresse, oder dieser Server verschickt keine E-Mails.
+refusal-bad-push = Die Benachrichtigungen dieses Browsers lassen sich nicht benutzen.
 refusal-bad-webhook = Ein Webhook ist eine Adresse, die mit https:// oder http:// beginnt.
 refusal-spent-letter = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.
 refusal-bad-record = Diese Aufzeichnung kann nicht behalten werden.

@@ -313,7 +313,7 @@ event-agitated = { $seat } agitated { $count } neutral Soldati: { $from } to { $
     .preview = { $count } neutral Soldati go from { $from } to { $area }
 event-pulled-in = { $seat } pulled in { part-soldati } from { $from } to { $area }.
     .preview = { part-soldati } from { $from } join you in { $area }
-event-ended = The war is over: { $seat0 } and { $seat2 } { $mandamenti0 } mandamenti, { $seat1 } and { $seat3 } { $mandamenti1 }.
+event-ended = The war is over. Mandamenti of { $seat0 } and { $seat2 }: { $mandamenti0 }; of { $seat1 } and { $seat3 }: { $mandamenti1 }.
     .preview = the game ends
 
 ## What is being asked
@@ -730,7 +730,7 @@ ui-war-side-attack = { $name } attacks
 ui-war-side-defence = { $name } defends
 ui-war-picked-up = picks up the other card
 ui-war-left = leaves the other card
-ui-war-sheet-top = Top sheet: tokens to take, prices of the columns
+ui-war-sheet-top = Top sheet: tokens and prices
 ui-war-sheet-bottom = Bottom sheet: where tokens go and what you do there
 ui-war-column = { $column }: gain influence for { $price } and 1 Money for each token
 ui-war-money = { $sign }{ $count }
@@ -739,6 +739,7 @@ ui-war-row-police = Police: { $left } tokens left; you place { $value } Soldati
 ui-war-row-economy = Economy: { $left } tokens left
 ui-war-row-church = Church: { $left } tokens left; you recruit { $value } Soldati
 ui-war-family = { $name }, { $family }: show mat and orders
+ui-war-family-none = { $name }: show mat and orders
 ui-war-stat-mandamenti = Mandamenti
 ui-war-stat-money = Money
 ui-war-stat-soldati = Soldati in headquarters

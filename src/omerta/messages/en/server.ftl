@@ -44,6 +44,7 @@ refusal-too-few-entrants = There are too few to begin.
 refusal-only-the-maker = Only whoever made the tournament may do this.
 refusal-one-tournament-at-a-time = Your last tournament is not over yet.
 refusal-bad-email = This is no e-mail address, or this server sends no e-mail.
+refusal-bad-push = This browser's notices cannot be used.
 refusal-bad-webhook = A webhook is an address that begins with https:// or http://.
 refusal-spent-letter = This link was used already or is too old. Ask for a new one.
 refusal-bad-record = This record cannot be kept.

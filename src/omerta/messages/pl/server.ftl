@@ -44,6 +44,7 @@ refusal-too-few-entrants = Jest za mało osób, żeby zacząć.
 refusal-only-the-maker = Może to zrobić tylko ten, kto założył turniej.
 refusal-one-tournament-at-a-time = Twój ostatni turniej jeszcze się nie skończył.
 refusal-bad-email = To nie jest adres e-mail albo ten serwer nie wysyła poczty.
+refusal-bad-push = Nie można użyć powiadomień tej przeglądarki.
 refusal-bad-webhook = Webhook to adres zaczynający się od https:// albo http://.
 refusal-spent-letter = Ten link został już użyty albo jest za stary. Poproś o nowy.
 refusal-bad-record = Tego zapisu nie można zachować.

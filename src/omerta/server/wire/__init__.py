@@ -4,6 +4,7 @@ from omerta.server.wire.away import (
     ComeBack,
     Lend,
 )
+from omerta.server.wire.clocks import ClockReading
 from omerta.server.wire.coming import (
     ANSWERS,
     REQUESTS,
@@ -110,6 +111,7 @@ __all__ = [
     "Claimed",
     "ClientMessage",
     "Clock",
+    "ClockReading",
     "CloseTalk",
     "ComeBack",
     "Count",

@@ -12,6 +12,7 @@ import msgspec
 
 from omerta.kernel import View
 from omerta.server.wire.away import ComeBack, Lend
+from omerta.server.wire.clocks import ClockReading
 from omerta.server.wire.coming import Link, Refusal, TableInfo
 from omerta.server.wire.parts import (
     ClientMessage,
@@ -159,6 +160,7 @@ class Update(ServerMessage, frozen=True):
     undone: bool
     phase: Phase
     sights: tuple[Sight, ...]
+    clocks: ClockReading | None = None
 
 
 class TableChanged(ServerMessage, frozen=True):
