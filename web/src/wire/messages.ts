@@ -482,6 +482,11 @@ export interface Imported {
   game: string;
 }
 
+/** This imported game is no more. */
+export interface Deleted {
+  table: string;
+}
+
 /** All tournaments, the latest first. */
 export interface Tournaments {
   tournaments: readonly TournamentInfo[];
@@ -651,6 +656,14 @@ export interface CloseTalk {
   type: 'close-talk';
   id: number;
   is_closed: boolean;
+}
+
+/** The host: a seat may not talk to the whole table any more, or again. */
+export interface Silence {
+  type: 'silence';
+  id: number;
+  seat: number;
+  is_silenced: boolean;
 }
 
 /** Tell whoever runs the server how somebody at the table talks; nobody else learns of it. */
@@ -831,6 +844,7 @@ export interface Talk {
   type: 'talk';
   remarks: readonly Remark[];
   is_closed: boolean;
+  silenced: readonly number[];
 }
 
 /** Something that was said or drawn; `at` is seconds since 1970. A phrase `plan-…` is a bot's and is told in the game's own words, with what was drawn. */
@@ -860,10 +874,11 @@ export interface Remarked {
   remark: Remark;
 }
 
-/** The host closed the talk at the table, or opened it again. Partners may always talk. */
+/** The host closed the talk at the table, or opened it again, for everybody or for some seats. Partners may always talk. */
 export interface TalkClosed {
   type: 'talk-closed';
   is_closed: boolean;
+  silenced: readonly number[];
 }
 
 /** The answer to Sketches, in the order it was drawn. */
@@ -873,7 +888,7 @@ export interface Sketched {
   remarks: readonly Remark[];
 }
 
-export type FromClient = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Report | Sketches | Lend | ComeBack;
+export type FromClient = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Silence | Report | Sketches | Lend | ComeBack;
 export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Reviewed | Invited | Replayed | Talk | Remarked | TalkClosed | Sketched;
 export type Role = 'host' | 'invitation' | 'seat' | 'spectator';
 export type SeatKind = 'me' | 'friend' | 'bot';

@@ -137,6 +137,7 @@ club-tournament-running = Runde { $round } von { $rounds }
 club-tournament-over = vorbei
 club-tournament-join = Mitspielen
 club-tournament-leave = Nicht mitspielen
+club-tournament-cancel = Turnier absagen
 club-tournament-begin = Jetzt beginnen
 club-tournament-play = Zum Tisch
 club-tournament-round = Runde { $round }
@@ -171,6 +172,8 @@ club-choices = { $count ->
         [one] ein Zug
        *[other] { $count } Züge
     }
+club-forget = Löschen
+club-forget-sure = Endgültig löschen
 club-replay = Rückblick
 club-imported = Importiert
 club-import = Aufzeichnung importieren
@@ -187,6 +190,9 @@ club-talk-team = Nur wer mit mir spielt
 club-talk-secret = nur ihr zwei
 club-talk-say = Sag etwas
 club-talk-send = Sagen
+club-silenced = Du darfst hier gerade nicht zum ganzen Tisch sprechen.
+club-silence = { $name } das Wort entziehen
+club-unsilence = { $name } das Wort wieder geben
 club-talk-closed = Das Gespräch des ganzen Tisches ist geschlossen.
 club-talk-close = Gespräch für alle schließen
 club-talk-open = Gespräch wieder öffnen

@@ -54,6 +54,7 @@ refusal-not-an-open-table = Dieser Tisch ist nicht für alle offen. Bitte jemand
 refusal-table-is-full = An diesem Tisch sind alle Plätze besetzt. Zuschauen geht.
 refusal-nothing-said = In dieser Bemerkung stehen keine Worte.
 refusal-no-partner = Dieser Platz hat niemanden im Team, mit dem er reden könnte.
+refusal-silenced = Du darfst hier gerade nicht zum ganzen Tisch sprechen.
 refusal-talk-is-closed = Das Gespräch an diesem Tisch wurde geschlossen.
 refusal-shared-device = Auch jemand vom anderen Team benutzt dieses Gerät, darum zeigt es keine geheime Karte.
 refusal-nothing-drawn = Ein Zeichen braucht einen Ort auf der Karte, eine Notiz braucht Worte.

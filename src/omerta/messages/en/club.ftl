@@ -137,6 +137,7 @@ club-tournament-running = round { $round } of { $rounds }
 club-tournament-over = over
 club-tournament-join = Enter
 club-tournament-leave = Do not enter
+club-tournament-cancel = Give it up
 club-tournament-begin = Begin now
 club-tournament-play = To the table
 club-tournament-round = Round { $round }
@@ -171,6 +172,8 @@ club-choices = { $count ->
         [one] one choice
        *[other] { $count } choices
     }
+club-forget = Delete
+club-forget-sure = Delete for good
 club-replay = Look back
 club-imported = Imported
 club-import = Import a record
@@ -187,6 +190,9 @@ club-talk-team = Only my partner
 club-talk-secret = only you two
 club-talk-say = Say something
 club-talk-send = Say it
+club-silenced = The host does not let you talk to the whole table.
+club-silence = Silence { $name }
+club-unsilence = Let { $name } talk again
 club-talk-closed = The host has closed the talk of the whole table.
 club-talk-close = Close the talk for everybody
 club-talk-open = Open the talk again

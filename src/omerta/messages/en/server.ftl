@@ -54,6 +54,7 @@ refusal-not-an-open-table = This table is not open to everybody. Ask whoever pla
 refusal-table-is-full = All seats of this table are taken. You may watch.
 refusal-nothing-said = There are no words in this remark.
 refusal-no-partner = This seat has no partner to talk to.
+refusal-silenced = The host does not let you talk to the whole table.
 refusal-talk-is-closed = The host has closed the talk at this table.
 refusal-shared-device = Somebody of the other team uses this device too, so it shows no secret map.
 refusal-nothing-drawn = A mark needs a place on the map, and a note needs words.

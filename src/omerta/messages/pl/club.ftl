@@ -138,6 +138,7 @@ club-tournament-running = runda { $round } z { $rounds }
 club-tournament-over = zakończony
 club-tournament-join = Zapisz się
 club-tournament-leave = Wypisz się
+club-tournament-cancel = Odwołaj turniej
 club-tournament-begin = Zacznij teraz
 club-tournament-play = Do stołu
 club-tournament-round = Runda { $round }
@@ -174,6 +175,8 @@ club-choices = { $count ->
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }
+club-forget = Usuń
+club-forget-sure = Usuń na dobre
 club-replay = Powtórka
 club-imported = Import
 club-import = Importuj zapis
@@ -190,6 +193,9 @@ club-talk-team = Tylko mój sojusznik
 club-talk-secret = tylko wy dwoje
 club-talk-say = Powiedz coś
 club-talk-send = Powiedz
+club-silenced = Gospodarz nie pozwala ci mówić do całego stołu.
+club-silence = Odbierz głos: { $name }
+club-unsilence = Oddaj głos: { $name }
 club-talk-closed = Gospodarz zamknął rozmowę całego stołu.
 club-talk-close = Zamknij rozmowę dla wszystkich
 club-talk-open = Otwórz rozmowę ponownie

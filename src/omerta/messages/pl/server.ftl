@@ -54,6 +54,7 @@ refusal-not-an-open-table = Ten stół nie jest otwarty dla wszystkich. Poproś 
 refusal-table-is-full = Wszystkie miejsca przy tym stole są zajęte. Możesz popatrzeć.
 refusal-nothing-said = W tej wypowiedzi nie ma słów.
 refusal-no-partner = To miejsce nie ma partnera do rozmowy.
+refusal-silenced = Gospodarz nie pozwala ci mówić do całego stołu.
 refusal-talk-is-closed = Gospodarz zamknął rozmowę przy tym stole.
 refusal-shared-device = Z tego urządzenia korzysta też ktoś z drugiej drużyny, więc nie pokazuje ono tajnej mapy.
 refusal-nothing-drawn = Znak potrzebuje miejsca na mapie, a notatka słów.

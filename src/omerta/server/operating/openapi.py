@@ -42,6 +42,7 @@ _OPERATIONS: Final = (
     ("post", "/api/me/delete", "Forget my account.", documents.DeleteAccount, documents.Whoami, 200),
     ("get", "/api/me/export", "Everything kept about me.", None, Export, 200),
     ("post", "/api/me/records", "Keep a game from elsewhere.", Record, records.Imported, 201),
+    ("post", "/api/me/records/{table}/delete", "Forget one of them.", None, records.Deleted, 200),
     ("post", "/api/me/keys", "Seats of a guest become the account's.", documents.BringKeys, documents.Brought, 200),
     ("get", "/api/me/preferences", "What I chose about the page.", None, documents.Preferences, 200),
     (
@@ -81,6 +82,7 @@ _OPERATIONS: Final = (
     ("post", "/api/tournaments/{tournament}/join", "Enter.", None, tournaments.Tournament, 200),
     ("post", "/api/tournaments/{tournament}/leave", "Do not enter.", None, tournaments.Tournament, 200),
     ("post", "/api/tournaments/{tournament}/begin", "Wait for nobody else.", None, tournaments.Tournament, 200),
+    ("post", "/api/tournaments/{tournament}/cancel", "Give it up.", None, tournaments.Tournaments, 200),
     ("get", "/api/players/{account}", "Somebody's name and ratings.", None, documents.Profile, 200),
     ("get", "/api/players/{account}/games", "What somebody played.", None, documents.Games, 200),
     ("get", "/health", "Does the process live?", None, None, 200),
