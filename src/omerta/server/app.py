@@ -21,6 +21,7 @@ from omerta.server.club.club import Club
 from omerta.server.club.friends.routes import FriendsRoutes
 from omerta.server.club.meeting.routes import MeetingRoutes
 from omerta.server.club.people_routes import PeopleRoutes
+from omerta.server.club.reach.push_routes import PushRoutes
 from omerta.server.club.reach.routes import ReachRoutes
 from omerta.server.club.records.routes import RecordRoutes
 from omerta.server.club.tournaments.routes import TournamentRoutes
@@ -127,6 +128,7 @@ def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
         *FriendsRoutes(club, house).routes(),
         *TournamentRoutes(club, house).routes(),
         *ReachRoutes(club, house).routes(),
+        *PushRoutes(club, house.budget).routes(),
         *RecordRoutes(club, house).routes(),
     ]
     app = Starlette(

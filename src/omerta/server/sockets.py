@@ -50,6 +50,7 @@ from omerta.server.wire import (
     Report,
     Review,
     Say,
+    Silence,
     Sketched,
     Sketches,
     Start,
@@ -219,7 +220,7 @@ class Visitor:
                 case Advise() | Review():
                     self._consultation.begin(room, message)
                     return
-                case Say() | CloseTalk() | Report() | Sketches():
+                case Say() | CloseTalk() | Silence() | Report() | Sketches():
                     await self._talk(room, message)
                     return
                 case Replay():
@@ -317,7 +318,7 @@ class Visitor:
                 events = room.running().table.preview(seat, room.find_action(message.action))
                 self.guest.tell(Forecast(message.id, told(events, seat)))
 
-    async def _talk(self, room: Room, message: Say | CloseTalk | Report | Sketches) -> None:
+    async def _talk(self, room: Room, message: Say | CloseTalk | Silence | Report | Sketches) -> None:
         match message:
             case Sketches(seat=seat, game_number=number):
                 if not room.find_play(number)[1] and room.talk.is_secret_to(self.guest, seat):
@@ -337,6 +338,11 @@ class Visitor:
             case CloseTalk(is_closed=is_closed):
                 self._be_host()
                 await room.talk.close(is_closed, room.presence.guests)
+            case Silence(seat=seat, is_silenced=is_silenced):
+                self._be_host()
+                if seat >= room.game.seats:
+                    raise Rejected("not-your-seat")
+                await room.talk.silence(seat, is_silenced, room.presence.guests)
         room.tell_workers()
         self.guest.tell(Done(message.id, room.history.sequence))
 

@@ -38,6 +38,8 @@ export class TableClient {
   drawings = $state.raw<readonly Remark[]>([]);
   /** The host closed the talk of the whole table. */
   talkClosed = $state(false);
+  /** Seats the host does not let talk to the whole table. */
+  silenced = $state.raw<readonly number[]>([]);
   readonly #socket: TableSocket;
   #waiting: readonly Update[] = [];
   #shownAt = 0;
@@ -124,6 +126,10 @@ export class TableClient {
     await this.#socket.ask({ type: 'close-talk', is_closed: isClosed }, 'done');
   }
 
+  async silence(seat: number, isSilenced: boolean): Promise<void> {
+    await this.#socket.ask({ type: 'silence', seat, is_silenced: isSilenced }, 'done');
+  }
+
   /** What the team of a seat drew on its map in one of the games here. */
   async sketches(gameNumber: number, seat: number): Promise<readonly Remark[]> {
     return (await this.#socket.ask({ type: 'sketches', game_number: gameNumber, seat }, 'sketched')).remarks;
@@ -175,12 +181,12 @@ export class TableClient {
         this.remarks = [];
         this.drawings = [];
         this.#hear(message.remarks);
-        this.talkClosed = message.is_closed;
+        [this.talkClosed, this.silenced] = [message.is_closed, message.silenced];
         return;
       case 'remarked':
         return this.#hear([message.remark]);
       case 'talk-closed':
-        this.talkClosed = message.is_closed;
+        [this.talkClosed, this.silenced] = [message.is_closed, message.silenced];
         return;
       case 'refused':
         // Nobody asked by number: the server refused the hello.

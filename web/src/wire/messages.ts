@@ -138,6 +138,14 @@ export interface RecoverPassword {
   password: string;
 }
 
+/** Tell this device, as its browser says it can be told: where its push service listens, and the keys to seal notices with. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: 'de' | 'en' | 'pl';
+}
+
 /** Make a tournament: it begins when all places are taken, or when its maker says so. `rounds` counts for Swiss; 0 is as many as it takes. `clock` is the seconds for a choice: there is always one, so that every game ends. */
 export interface NewTournament {
   name: string;
@@ -461,11 +469,22 @@ export interface Noted {
   can_mail: boolean;
 }
 
+/** The key of this server, for browsers, and whether this device is told. */
+export interface PushState {
+  key: string;
+  is_on: boolean;
+}
+
 /** Where an imported game can be looked back on. */
 export interface Imported {
   table: string;
   number: number;
   game: string;
+}
+
+/** This imported game is no more. */
+export interface Deleted {
+  table: string;
 }
 
 /** All tournaments, the latest first. */
@@ -637,6 +656,14 @@ export interface CloseTalk {
   type: 'close-talk';
   id: number;
   is_closed: boolean;
+}
+
+/** The host: a seat may not talk to the whole table any more, or again. */
+export interface Silence {
+  type: 'silence';
+  id: number;
+  seat: number;
+  is_silenced: boolean;
 }
 
 /** Tell whoever runs the server how somebody at the table talks; nobody else learns of it. */
@@ -817,6 +844,7 @@ export interface Talk {
   type: 'talk';
   remarks: readonly Remark[];
   is_closed: boolean;
+  silenced: readonly number[];
 }
 
 /** Something that was said or drawn; `at` is seconds since 1970. A phrase `plan-…` is a bot's and is told in the game's own words, with what was drawn. */
@@ -846,10 +874,11 @@ export interface Remarked {
   remark: Remark;
 }
 
-/** The host closed the talk at the table, or opened it again. Partners may always talk. */
+/** The host closed the talk at the table, or opened it again, for everybody or for some seats. Partners may always talk. */
 export interface TalkClosed {
   type: 'talk-closed';
   is_closed: boolean;
+  silenced: readonly number[];
 }
 
 /** The answer to Sketches, in the order it was drawn. */
@@ -859,7 +888,7 @@ export interface Sketched {
   remarks: readonly Remark[];
 }
 
-export type FromClient = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Report | Sketches | Lend | ComeBack;
+export type FromClient = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Silence | Report | Sketches | Lend | ComeBack;
 export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Reviewed | Invited | Replayed | Talk | Remarked | TalkClosed | Sketched;
 export type Role = 'host' | 'invitation' | 'seat' | 'spectator';
 export type SeatKind = 'me' | 'friend' | 'bot';

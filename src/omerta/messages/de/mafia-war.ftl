@@ -304,16 +304,16 @@ event-repelled = Der Angriff auf { $area } wurde abgewehrt.
 event-wiped-out = Niemand überlebte in { $area }.
     .preview = niemand überlebt in { $area }
 event-struck = { $seat } verübte einen Anschlag auf { $area }: { $attack } gegen { $defence }.
-    .preview = { $attack } gegen { $defence } in { $area }
+    .preview = Anschlag in { $area }: { $attack } gegen { $defence }
 event-car-bomb = { $seat } zündete eine Autobombe in { $area }: { $attack } gegen { $defence }.
-    .preview = Autobombe: { $attack } gegen { $defence } in { $area }
+    .preview = Autobombe in { $area }: { $attack } gegen { $defence }
 event-pentito = Ein Pentito von { $seat } redete in { $area }.
     .preview = einer von deinen in { $area } wird zum Pentito
 event-agitated = { $seat } wiegelte { $count } neutrale Soldati auf: von { $from } nach { $area }.
     .preview = { $count } neutrale Soldati von { $from } nach { $area }
 event-pulled-in = { $seat } zog { part-soldati } von { $from } nach { $area } herüber.
     .preview = { part-soldati } von { $from } kommen zu dir nach { $area }
-event-ended = Der Krieg ist vorbei: { $seat0 } und { $seat2 } { $mandamenti0 } Mandamenti, { $seat1 } und { $seat3 } { $mandamenti1 }.
+event-ended = Der Krieg ist vorbei. Mandamenti von { $seat0 } und { $seat2 }: { $mandamenti0 }; von { $seat1 } und { $seat3 }: { $mandamenti1 }.
     .preview = das Spiel endet
 
 ## What is being asked
@@ -677,7 +677,7 @@ ui-war-sketch-erase = Radieren
 ui-war-sketch-wipe = Alles löschen
 ui-war-sketch-done = Fertig
 ui-war-sketch-words = Ein paar Worte
-ui-war-sketch-secret = Nur dein Partner sieht es.
+ui-war-sketch-secret = Nur dein Teammitglied sieht es.
 ui-war-mark-attack = { $name }: Angriff auf { $area }
     .from = { $name }: Angriff auf { $area } von { $origin } aus
 ui-war-mark-hold = { $name }: { $area } halten
@@ -730,7 +730,7 @@ ui-war-side-attack = { $name } greift an
 ui-war-side-defence = { $name } verteidigt
 ui-war-picked-up = nimmt die andere Karte dazu
 ui-war-left = lässt die andere Karte liegen
-ui-war-sheet-top = Oberes Aktionstableau: Steine zum Nehmen, Preise der Spalten
+ui-war-sheet-top = Oberes Aktionstableau: Steine und Preise
 ui-war-sheet-bottom = Unteres Aktionstableau: wohin Steine kommen und was du dort tust
 ui-war-column = { $column }: Einfluss gewinnen für { $price } und 1 Geld für jeden Stein
 ui-war-money = { $sign }{ $count }
@@ -896,7 +896,7 @@ ui-guide-others = Die Familien in Spielreihenfolge: Grüne Ränder sind dein Tea
 ui-guide-encounter = Jetzt werden alle Befehle aufgedeckt und ausgeführt, die niedrigste Initiative zuerst. Wer später kommt, findet das Gebiet vielleicht verändert; ein schneller schwacher Angriff kann also mehr wert sein als ein langsamer starker.
 ui-guide-executing = Dein Befehl ist dran. Führe seine Symbole nacheinander aus, so weit du willst; Pfeile auf der Karte zeigen, wohin deine Soldati ziehen können.
 ui-guide-conflict = Ein Angriff: Jeder Soldato nimmt einen Gegner mit, vorher kommen die Boni. Bei roher Kraft entscheidet die Zahl; bei Finesse legen beide Seiten eine geheime Karte, die den Kampf wenden kann.
-ui-guide-look-up = Die Hilfe erklärt jedes Symbol, Zurückblicken spielt das Spiel noch einmal ab, und ? zeigt alle Tasten.
+ui-guide-look-up = Die Hilfe erklärt jedes Symbol, der Rückblick spielt das Spiel noch einmal ab, und ? zeigt alle Tasten.
 ui-guide-alone = Du hast eine ganze Runde gesehen. Zwei Gebiete von drei, sechs Mandamenti von zwölf: Von hier an spielst du allein. Viel Glück.
 
 ## The symbols in words

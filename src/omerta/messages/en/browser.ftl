@@ -3,7 +3,7 @@
 ## The front page
 
 ui-app-name = Omertà
-ui-app-tagline = What a seat may not know never leaves the table.
+ui-app-tagline = Two games of the Sicilian underworld, at a table that keeps every secret.
 ui-app-famiglia = Famiglia
 ui-app-famiglia-blurb = Two players, sixty cards, one Street.
 ui-app-mafia-war = The Great Mafia War
@@ -15,7 +15,7 @@ ui-play-now-remark = { $count ->
         [one] Against a bot, at once.
        *[other] You and { $count } bots, at once.
     }
-ui-play-now-first = Your first time: with the families of a first game.
+ui-play-now-first = Your first time, with the families that are easiest to play.
 ui-guide-begin = Learn by playing
 ui-set-up = Set up a table
 ui-form-seats = Who sits down?
@@ -57,7 +57,10 @@ ui-bot-name-4 = Lucia
 ui-name-label = Your name
 ui-name-default = Rosa
 ui-tables-title = Your tables
-ui-turns = { $count } things wait for you
+ui-turns = { $count ->
+        [one] something waits for you
+       *[other] { $count } things wait for you
+    }
 ui-turn-yours = your turn
 ui-tables-forget = Forget the table of { $game }, { $time }
 ui-unreachable = The server does not answer. Is it running, and are you connected?
@@ -209,6 +212,7 @@ ui-choices-hint = Arrow keys to move, Enter to choose, digits to choose at once
 ui-choices-asides = At any time ({ $count })
 ui-choices-none = Nothing to choose
 ui-choices-all = All { $count } choices
+ui-choices-tap = Tap what is outlined, or choose here:
 ui-choices-fold = Show less
 ui-choices-more = { $count ->
         [one] One more effect

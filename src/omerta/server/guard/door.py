@@ -21,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from omerta.server.guard.limits import Limits
+from omerta.server.guard.origin import Proxies, household_of
 from omerta.server.operating.metrics import CONNECTIONS, SHOWN_OUT
 from omerta.server.operating.ushers import Newcomer, hand_over
 
@@ -37,7 +38,7 @@ _log = logging.getLogger("omerta.server")
 class Door:
     """All connections of one server."""
 
-    def __init__(self, limits: Limits, proxies: frozenset[str]) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits = limits
         self._proxies = proxies
         self._inside: dict[asyncio.BaseTransport, str] = {}
@@ -48,10 +49,11 @@ class Door:
         if transport in self._inside:
             return True
         peer = transport.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
+        number = str(peer[0]) if peer else ""
+        address = household_of(number)
         if len(self._inside) >= self.limits.connections:
             return self._refuse("connections", address)
-        if address not in self._proxies and self._addresses[address] >= self.limits.connections_per_address:
+        if self._addresses[address] >= self.limits.connections_per_address and number not in self._proxies:
             return self._refuse("connections-per-address", address)
         self._inside[transport] = address
         self._addresses[address] += 1
@@ -215,6 +217,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Send something; of a connection that was brought, the peer has the first answer already."""
         if self._brought is None:
             await super().send(message)
+            if self.initial_response is not None and self.close_sent:
+                self.handshake_complete = True  # It was refused whole; uvicorn would complain that nothing was said.
         elif message["type"] != "websocket.accept":
             self.transport.abort()  # Refused here: the peer comes back, and is refused as others are.
         elif not self.transport.is_closing():

@@ -16,6 +16,7 @@ from omerta.kernel import Unreadable
 from omerta.server.app import make_app
 from omerta.server.guard.door import Door, GuardedSocket, guarded_protocols
 from omerta.server.guard.limits import Limits
+from omerta.server.guard.origin import Proxies
 from omerta.server.operating.logs import set_up_logs
 from omerta.server.operating.ushers import Newcomer, Place, Usher
 from omerta.server.settings import Settings
@@ -129,7 +130,7 @@ def work(settings: Settings, listener: socket.socket, announce: Callable[[], Non
     sys.setswitchinterval(_SWITCH)
     limits = settings.limits
     usher = Usher(place) if place is not None else None
-    door = Door(_within_file_limit(limits), frozenset(settings.proxies))
+    door = Door(_within_file_limit(limits), Proxies(settings.proxies))
     config = uvicorn.Config(
         make_app(settings, usher),
         log_config=None,
