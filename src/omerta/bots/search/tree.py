@@ -82,15 +82,18 @@ class Tree:
         path: list[Branch] = []
         seats: list[int] = []
         node: Node | None = self.root
-        while node is not None and world.ending is None:
+        while node is not None:
             branch = select(node.meet(world, self._guide, self._dice))
             path.append(branch)
             seats.append(node.seat)
             world.advance(node.seat, branch.action)
             settle(world, self._dice)
             node = branch.child
-            if node is None and world.ending is None:
-                branch.child = Node(world.to_move()[0])
+            movers = world.to_move()
+            if node is None and movers:
+                branch.child = Node(movers[0])
+            elif not movers:
+                node = None
         value = self._guide.value(world, self.seat, self._dice)
         for step in range(len(path)):
             passed = path[step]
