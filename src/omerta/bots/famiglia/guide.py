@@ -13,7 +13,7 @@ from omerta.kernel.chance import Dice
 from omerta.kernel.game import settle
 from omerta.kernel.machine import State as KernelState
 
-SHARPNESS: Final = 4.0
+SHARPNESS: Final = 2.0
 """How strongly the look-ahead prefers what leads it."""
 TURNS: Final = 2
 """How many turns are played on, the one that is going on included, before the cards are weighed."""

@@ -13,9 +13,7 @@ from omerta.kernel.chance import Dice
 from omerta.kernel.game import settle
 from omerta.kernel.machine import State
 
-EXPLORATION: Final = 0.5
-URGENCY: Final = 0.1
-"""How much worse than the others a choice is taken for that nobody has tried."""
+EXPLORATION: Final = 0.7
 CURIOSITY: Final = 0.1
 """What is shared out evenly, so that nothing is overlooked."""
 
@@ -123,13 +121,13 @@ def select(branches: list[Branch]) -> Branch:
     for branch in branches:
         visited += branch.visits
         total += branch.total
-    base = (total / visited if visited else 0.5) - URGENCY
+    untried = total / visited if visited else 0.5
     reach = EXPLORATION * sqrt(visited + 1)
     best = -1.0e9
     for place in range(number):
         branch = branches[place]
         share = (1 - CURIOSITY) * shares[place] / whole + CURIOSITY / number
-        mean = branch.total / branch.visits if branch.visits else base
+        mean = branch.total / branch.visits if branch.visits else untried
         score = mean + reach * share / (1 + branch.visits)
         if score > best:
             best = score
