@@ -22,7 +22,7 @@ EVEN: Final = 0.5
 
 EFFORT: Final = 600
 PATIENCE: Final = 10
-"""A don's turn takes under 7 s with this on one core."""
+"""A don may take up to 7 s a turn."""
 
 
 class FamigliaThinker(Thinker):
