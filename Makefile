@@ -60,8 +60,8 @@ licences: setup ## list the licence of every Python package in use
 mutants: setup ## wrong changes of the rules code, in a seeded sample: which does no test notice? COUNT=100 SEED=mutants
 	OMERTA_EXPECT=pure $(BIN)/python -m tests.mutants --count $(or $(COUNT),100) --seed $(or $(SEED),mutants)
 
-bench: setup compiled ## measure against the peers: JSON, a table and a plot in build/bench
-	$(BIN)/python -m pip install -q -e '.[bench]'
+bench: setup client compiled ## measure against the peers: JSON, a table and a plot in build/bench
+	OMERTA_COMPILE=0 $(BIN)/python -m pip install -q --no-build-isolation -e '.[bench]'
 	@mkdir -p build/bench
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks > build/bench/engine.json
 	$(WITH_COMPILED) $(BIN)/python -W ignore -m benchmarks.lab --out build/bench

@@ -22,7 +22,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.server_latency import TableRun
+from benchmarks.server_latency import TableRun, processor_time_of
 from omerta.games import find_game
 from omerta.server.club.documents import Login
 from omerta.server.guard.limits import PUBLIC
@@ -40,13 +40,16 @@ PLAYERS = "127.0.0.2"
 
 
 class Report(msgspec.Struct):
-    """Medians in milliseconds and their ratio."""
+    """Medians in milliseconds and their ratio; and what the server took of one processor, in quiet and under attack,
+    which depends less on what else the machine does."""
 
     attack: str
     quiet: float
     attacked: float
     ratio: float
     choices: int
+    quiet_share: float
+    attacked_share: float
 
 
 async def ask_over_socket(server: ServerProcess, opened: OpenedTable, message: bytes) -> None:
@@ -169,11 +172,13 @@ def besiege(name: str, settings: Settings, address: str, opened: OpenedTable) ->
     asyncio.run(attack_together())
 
 
-async def measure(run: TableRun, seconds: float) -> list[float]:
-    """The table's latencies over some seconds."""
+async def measure(run: TableRun, server: ServerProcess, seconds: float) -> tuple[list[float], float]:
+    """The table's latencies over some seconds, and the server's share of a processor."""
     run.latencies.clear()
-    await run.play(time.perf_counter() + seconds)
-    return list(run.latencies)
+    started, busy = time.perf_counter(), processor_time_of(server.pid)
+    await run.play(started + seconds)
+    share = (processor_time_of(server.pid) - busy) / (time.perf_counter() - started)
+    return list(run.latencies), round(share, 2)
 
 
 async def compare(server: ServerProcess, name: str, seconds: float) -> Report:
@@ -185,18 +190,19 @@ async def compare(server: ServerProcess, name: str, seconds: float) -> Report:
         await device.connect(server.address)
         await device.play(at_random("to be replayed", avoid="pass"), choices=120)
     await run.connect(server, local=PLAYERS)
-    quiet = await measure(run, seconds)
+    quiet, quiet_share = await measure(run, server, seconds)
     siege = multiprocessing.get_context("spawn").Process(
         target=besiege, args=(name, server.settings, server.address, victim)
     )
     siege.start()
-    await measure(run, 1)  # until the attackers are there
-    attacked = await measure(run, seconds)
+    await measure(run, server, 1)  # until the attackers are there
+    attacked, attacked_share = await measure(run, server, seconds)
     siege.terminate()
     siege.join()
     await run.disconnect()
     medians = [1000 * statistics.median(latencies) for latencies in (quiet, attacked)]
-    return Report(name, round(medians[0], 2), round(medians[1], 2), round(medians[1] / medians[0], 2), len(attacked))
+    ratio = round(medians[1] / medians[0], 2)
+    return Report(name, round(medians[0], 2), round(medians[1], 2), ratio, len(attacked), quiet_share, attacked_share)
 
 
 def main() -> None:

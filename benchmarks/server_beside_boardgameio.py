@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.server_latency import OPEN, measure
+from benchmarks.server_latency import OPEN, measure, processor_time_of
 from omerta.kernel import OmertaError
 from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
@@ -36,6 +36,8 @@ class Latency(msgspec.Struct):
     choices: int
     median: float
     p99: float
+    server_time_per_choice: float = 0
+    """Processor time."""
 
 
 class Report(msgspec.Struct):
@@ -50,9 +52,14 @@ class Report(msgspec.Struct):
     p99_ratio: float
 
 
+def has_npm() -> bool:
+    """Can boardgame.io be fetched and run here?"""
+    return shutil.which("npm") is not None
+
+
 def install() -> None:
     """Fetch boardgame.io with npm, once."""
-    if shutil.which("npm") is None:
+    if not has_npm():
         raise OmertaError("boardgame.io needs node and npm on this machine")
     INSTALLED.mkdir(parents=True, exist_ok=True)
     for file in HERE.iterdir():
@@ -68,7 +75,7 @@ def measure_ours(tables: int, sockets: int, seconds: float, pause: float) -> Lat
         settings = Settings(database=str(Path(folder) / "tables.db"), limits=OPEN)
         with ServerProcess(settings) as server:
             report = asyncio.run(measure(server, "mafia-war", tables, sockets, seconds, pause))
-    return Latency(report.choices, report.median, report.p99)
+    return Latency(report.choices, report.median, report.p99, report.server_time_per_choice)
 
 
 def measure_theirs(tables: int, sockets: int, seconds: float, pause: float) -> Latency:
@@ -80,10 +87,17 @@ def measure_theirs(tables: int, sockets: int, seconds: float, pause: float) -> L
             address = next(line for line in server.stdout if line.startswith("address ")).split()[1]
             numbers = [str(number) for number in (tables, sockets, seconds, pause)]
             play = [*command, "play", str(STATE), address, *numbers]
-            done = subprocess.run(play, cwd=INSTALLED, capture_output=True, text=True, check=True)
+            with subprocess.Popen(play, cwd=INSTALLED, stdout=subprocess.PIPE, text=True) as players:
+                assert players.stdout is not None
+                players.stdout.readline()  # everybody is there
+                before = processor_time_of(server.pid)
+                said = players.stdout.readline()
+                spent = processor_time_of(server.pid) - before
         finally:
             server.terminate()
-    return msgspec.json.decode(done.stdout.splitlines()[-1], type=Latency)
+    latency = msgspec.json.decode(said, type=Latency)
+    latency.server_time_per_choice = round(1000 * spent / latency.choices, 3)
+    return latency
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
-"""Learn Famiglia from nothing, against a bot: masked proximal policy optimisation in plain PyTorch.
+"""Learn Famiglia from nothing, against a bot or against itself: masked proximal policy optimisation in plain PyTorch.
 
     python examples/learn_famiglia.py                          minutes on two cores, then over 80 % against picciotto
-    python examples/learn_famiglia.py --bots soldato --games 2048 --steps 60000000 --device cuda      the long form
+    python examples/learn_famiglia.py --bots self --games 4096 --steps 200000000 --device cuda        the long form
 
 It prints a line for every evaluation and writes the curve (JSON and SVG) and the network beside it.
 """
@@ -18,13 +18,15 @@ import numpy as np
 import torch
 from torch import nn
 
+from omerta.lab.batch import Batch, Task
 from omerta.lab.vector import SeatVectorEnv
 
 LENGTH = 64  # choices of every game between two lessons
 DISCOUNT, TRACE = 0.997, 0.95
 CLIP, VALUE_WEIGHT, ENTROPY_WEIGHT = 0.2, 0.5, 0.01
-PASSES, PORTIONS = 3, 4
+PASSES, PORTIONS, PORTION = 3, 4, 16_384  # at least so many portions, none larger than this
 EXAM_SEED = 7_000_000
+SELF = "self"
 
 
 def make_network(inputs: int, actions: int, width: int) -> Any:
@@ -34,36 +36,35 @@ def make_network(inputs: int, actions: int, width: int) -> Any:
     )
 
 
-def judge(network: Any, seen: dict[str, Any], device: str) -> tuple[Any, Any]:
-    """A distribution over the legal actions, and the value."""
-    rows = torch.as_tensor(seen["observation"], device=device).float() / 4
-    outputs = network(rows)
-    logits = outputs[:, :-1].masked_fill(torch.as_tensor(seen["action_mask"], device=device) == 0, -1e9)
+def judge(network: Any, rows: Any, masks: Any) -> tuple[Any, Any]:
+    """A distribution over the legal actions, and the value for whoever is asked."""
+    outputs = network(rows.float() / 4)
+    logits = outputs[:, :-1].masked_fill(masks == 0, -1e9)
     return torch.distributions.Categorical(logits=logits, validate_args=False), outputs[:, -1]
 
 
-def collect(network: Any, table: SeatVectorEnv, seen: dict[str, Any], device: str) -> tuple[dict[str, Any], Any]:
+def collect(network: Any, batch: Batch, device: str) -> dict[str, Any]:
     """Play `LENGTH` choices of every game and write everything down."""
-    kept: dict[str, list[Any]] = {
-        name: [] for name in ("rows", "masks", "actions", "logs", "values", "rewards", "overs")
-    }
+    names = ("rows", "masks", "actions", "logs", "values", "rewards", "onwards")
+    kept: dict[str, list[Any]] = {name: [] for name in names}
+    every = np.arange(batch.games)
     for _ in range(LENGTH):
+        rows, masks = torch.tensor(batch.observations, device=device), torch.tensor(batch.masks, device=device)
         with torch.no_grad():
-            choices, values = judge(network, seen, device)
+            choices, values = judge(network, rows, masks)
             actions = choices.sample()
-        kept["rows"].append(torch.as_tensor(seen["observation"], device=device))
-        kept["masks"].append(torch.as_tensor(seen["action_mask"], device=device))
-        kept["actions"].append(actions)
-        kept["logs"].append(choices.log_prob(actions))
-        kept["values"].append(values)
-        seen, rewards, overs, _, _ = table.step(actions.cpu().numpy())
-        kept["rewards"].append(torch.as_tensor(rewards, dtype=torch.float32, device=device))
-        kept["overs"].append(torch.as_tensor(overs, dtype=torch.float32, device=device))
+        seats = batch.seats.copy()
+        batch.step(actions.cpu().numpy())
+        # What is good for whoever is asked next is bad for who was asked before, unless it is the same seat.
+        onwards = np.where(batch.overs, 0, np.where(batch.seats == seats, 1, -1))
+        seen = (rows, masks, actions, choices.log_prob(actions), values, batch.rewards[every, seats], onwards)
+        for name, part in zip(names, seen, strict=True):
+            kept[name].append(torch.as_tensor(part, device=device))
     lesson = {name: torch.stack(parts) for name, parts in kept.items()}
+    rows, masks = torch.tensor(batch.observations, device=device), torch.tensor(batch.masks, device=device)
     with torch.no_grad():
-        after = judge(network, seen, device)[1]
-    lesson["gains"] = estimate_gains(lesson, after)
-    return {name: part.flatten(0, 1) for name, part in lesson.items()}, seen
+        lesson["gains"] = estimate_gains(lesson, judge(network, rows, masks)[1])
+    return {name: part.flatten(0, 1) for name, part in lesson.items()}
 
 
 def estimate_gains(lesson: dict[str, Any], after: Any) -> Any:
@@ -71,9 +72,9 @@ def estimate_gains(lesson: dict[str, Any], after: Any) -> Any:
     gains = torch.zeros_like(lesson["values"])
     gain = torch.zeros_like(after)
     for step in range(LENGTH - 1, -1, -1):
-        goes_on = 1 - lesson["overs"][step]
-        surprise = lesson["rewards"][step] + DISCOUNT * after * goes_on - lesson["values"][step]
-        gain = surprise + DISCOUNT * TRACE * goes_on * gain
+        onwards = DISCOUNT * lesson["onwards"][step]
+        surprise = lesson["rewards"][step] + onwards * after - lesson["values"][step]
+        gain = surprise + onwards * TRACE * gain
         gains[step] = gain
         after = lesson["values"][step]
     return gains
@@ -84,9 +85,8 @@ def learn(network: Any, optimiser: Any, lesson: dict[str, Any], device: str) -> 
     returns = lesson["gains"] + lesson["values"]
     gains = (lesson["gains"] - lesson["gains"].mean()) / (lesson["gains"].std() + 1e-6)
     for _ in range(PASSES):
-        for portion in torch.randperm(len(gains), device=device).chunk(PORTIONS):
-            seen = {"observation": lesson["rows"][portion], "action_mask": lesson["masks"][portion]}
-            choices, values = judge(network, seen, device)
+        for portion in torch.randperm(len(gains), device=device).chunk(max(PORTIONS, len(gains) // PORTION)):
+            choices, values = judge(network, lesson["rows"][portion], lesson["masks"][portion])
             ratio = (choices.log_prob(lesson["actions"][portion]) - lesson["logs"][portion]).exp()
             better = torch.min(ratio * gains[portion], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[portion])
             loss = -better.mean() + VALUE_WEIGHT * (values - returns[portion]).square().mean()
@@ -104,8 +104,9 @@ def evaluate(network: Any, table: SeatVectorEnv, games: int, seed: int, device: 
     quota = -(-games // table.num_envs)
     played, won = np.zeros(table.num_envs), 0.0
     while (played < quota).any():
+        rows, masks = [torch.tensor(seen[name], device=device) for name in ("observation", "action_mask")]
         with torch.no_grad():
-            actions = judge(network, seen, device)[0].logits.argmax(1)
+            actions = judge(network, rows, masks)[0].logits.argmax(1)
         seen, rewards, overs, _, _ = table.step(actions.cpu().numpy())
         counts = overs & (played < quota)
         won += float(((rewards[counts] + 1) / 2).sum())
@@ -113,56 +114,70 @@ def evaluate(network: Any, table: SeatVectorEnv, games: int, seed: int, device: 
     return won / float(played.sum())
 
 
-def train(arguments: argparse.Namespace) -> list[dict[str, float]]:
+def train(arguments: argparse.Namespace) -> list[dict[str, Any]]:
     """The whole course; the curve."""
     torch.manual_seed(arguments.seed)
-    device = arguments.device
-    table = SeatVectorEnv("famiglia", arguments.games, arguments.bots, None, processes=arguments.processes)
-    inputs = table.batch.game.observer().layout.size
-    network = make_network(inputs, len(table.batch.game.actions), arguments.width).to(device)
+    device, processes = arguments.device, arguments.processes
+    against = arguments.against or ("picciotto" if arguments.bots == SELF else arguments.bots)
+    seats = min(arguments.exam, 250)
+    ranks = against.split(",")
+    tables = {rank: SeatVectorEnv("famiglia", seats, rank, None, processes=processes) for rank in ranks}
+    task = Task("famiglia", bots=None if arguments.bots == SELF else arguments.bots, seat=None)
+    batch = Batch(task, arguments.games, processes)
+    batch.reset(seed=arguments.seed)
+    network = make_network(batch.observations.shape[1], batch.masks.shape[1], arguments.width).to(device)
     optimiser = torch.optim.Adam(network.parameters(), lr=arguments.rate)
-    curve: list[dict[str, float]] = []
-    seen: dict[str, Any] = {}
-    began, steps, lessons = time.perf_counter(), 0, 0
+    curve: list[dict[str, Any]] = []
+    began, steps, lessons, done = time.perf_counter(), 0, 0, 0.0
     while True:
-        if lessons % arguments.every == 0 or steps >= arguments.steps:
-            won = evaluate(network, table, arguments.exam, EXAM_SEED + lessons, device)
-            curve.append({"steps": steps, "seconds": round(time.perf_counter() - began, 1), "won": round(won, 4)})
-            print(f"{steps:>9} choices  {curve[-1]['seconds']:>7} s  {100 * won:5.1f} % won", flush=True)  # noqa: T201
-            seen, _ = table.reset(seed=arguments.seed * EXAM_SEED + steps)
-        if steps >= arguments.steps:
+        if lessons % arguments.every == 0 or done >= 1:
+            exam = (arguments.exam, EXAM_SEED + lessons, device)
+            won = {rank: round(evaluate(network, table, *exam), 4) for rank, table in tables.items()}
+            seconds = round(time.perf_counter() - began, 1)
+            curve.append({"steps": steps, "seconds": seconds, "won": won})
+            shares = ", ".join([f"{100 * share:5.1f} % of games won against {rank}" for rank, share in won.items()])
+            print(f"{steps:>9} choices  {seconds:>7} s  {shares}", flush=True)  # noqa: T201
+        if done >= 1:
             break
-        lesson, seen = collect(network, table, seen, device)
+        lesson = collect(network, batch, device)
         for group in optimiser.param_groups:
-            group["lr"] = arguments.rate * (1 - 0.9 * steps / arguments.steps)
+            group["lr"] = arguments.rate * (1 - 0.9 * done)
         learn(network, optimiser, lesson, device)
         steps += LENGTH * arguments.games
         lessons += 1
-    table.close()
+        done = max(steps / arguments.steps, (time.perf_counter() - began) / (60 * arguments.minutes))
+    batch.close()
+    for table in tables.values():
+        table.close()
     if arguments.out:
         torch.save(network.state_dict(), arguments.out.with_suffix(".pt"))
     return curve
 
 
-def plot(curve: list[dict[str, float]], bots: str, path: Path) -> None:
+def plot(curve: list[dict[str, Any]], path: Path) -> None:
     """The learning curve as a picture."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 3.5), layout="constrained")
     axes = figure.subplots()
-    axes.plot([point["steps"] / 1e6 for point in curve], [100 * point["won"] for point in curve], marker="o")
+    for rank in curve[0]["won"]:
+        shares = [100 * point["won"][rank] for point in curve]
+        axes.plot([point["steps"] / 1e6 for point in curve], shares, marker="o", label=f"against {rank}")
     axes.axhline(80, linestyle="--", linewidth=1, color="grey")
-    axes.set(xlabel="choices (millions)", ylabel=f"games won against {bots} (%)", ylim=(0, 100))
+    axes.set(xlabel="choices (millions)", ylabel="games won (%)", ylim=(0, 100))
+    axes.legend(loc="lower right")
     axes.grid(alpha=0.3)
     figure.savefig(path, format="svg", metadata={"Date": None})
 
 
-def main(words: list[str] | None = None) -> list[dict[str, float]]:
+def main(words: list[str] | None = None) -> list[dict[str, Any]]:
     """Read the command line, train, write what came of it."""
-    parser = argparse.ArgumentParser(description="Learn Famiglia against a bot.")
-    parser.add_argument("--bots", default="picciotto", help="the opponent's rank")
+    parser = argparse.ArgumentParser(description="Learn Famiglia against a bot, or against itself.")
+    parser.add_argument("--bots", default="picciotto", help="the opponent's rank, or self: it plays both seats")
+    parser.add_argument("--against", help="who examines it, ranks with commas between; left out: the opponent")
     parser.add_argument("--games", type=int, default=256, help="games side by side")
     parser.add_argument("--steps", type=int, default=400_000, help="choices to learn from")
+    parser.add_argument("--minutes", type=float, default=1e9, help="learn no longer than this")
     parser.add_argument("--every", type=int, default=4, help="lessons between evaluations")
     parser.add_argument("--exam", type=int, default=500, help="games of an evaluation")
     parser.add_argument("--width", type=int, default=256, help="neurons in a layer")
@@ -175,7 +190,7 @@ def main(words: list[str] | None = None) -> list[dict[str, float]]:
     curve = train(arguments)
     if arguments.out:
         arguments.out.with_suffix(".json").write_text(json.dumps(curve, indent=1) + "\n")
-        plot(curve, arguments.bots, arguments.out.with_suffix(".svg"))
+        plot(curve, arguments.out.with_suffix(".svg"))
     return curve
 
 

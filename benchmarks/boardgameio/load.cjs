@@ -24,6 +24,7 @@ async function serve() {
 async function measure() {
   const latencies = [];
   const matches = await Promise.all(Array.from({ length: tables }, (_, place) => open(place)));
+  process.stdout.write('everybody is there\n');
   const until = Date.now() + seconds * 1000;
   await Promise.all(matches.map((clients) => play(clients, until, latencies)));
   latencies.sort((a, b) => a - b);

@@ -10,46 +10,35 @@ import sys
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from benchmarks.lab.engines import measure_engines
 from benchmarks.lab.groups import GAMES, GROUPS, Group
 from benchmarks.lab.growth import measure_batches, time_looks, weigh_games
 from benchmarks.lab.report import plot, write_table
+from benchmarks.lab.serving import measure_load, measure_wait, weigh_page
+from benchmarks.lab.telling import tell_group
 from omerta.cli.measuring.measure import Contender, run_all
 from omerta.kernel import is_compiled
 
 PACKAGES = ("numpy", "pettingzoo", "gymnasium", "open_spiel", "rlcard", "catanatron", "chess")
+BATCH_SECONDS = 0.5
+"""Processes that take turns need longer to show what they cost."""
 
 
 def measure_group(group: Group, rounds: int, seconds: float) -> dict[str, Any]:
     """Everybody of a group in turn, several times over."""
-    here = [entry for entry in group.peers if entry.is_here]
     ours = [Contender(entry.name, entry.open_box) for entry in group.ours]
-    peers = [Contender(entry.name, entry.open_box) for entry in here]
-    speeds = run_all([*ours, *peers], rounds, seconds)
-    return {
-        "name": group.name,
-        "unit": group.unit,
-        "note": group.note,
-        "ours": [entry.name for entry in group.ours],
-        "peers": [entry.name for entry in here],
-        "missing": [entry.name for entry in group.peers if not entry.is_here],
-        "speeds": {name: speed.decisions_per_second for name, speed in speeds.items()},
-        "ratios": {mine.name: {peer.name: compare(mine, peer) for peer in peers} for mine in ours},
-    }
-
-
-def compare(mine: Contender, peer: Contender) -> dict[str, float]:
-    """Ours over theirs, round by round."""
-    rounds = zip(mine.decisions_per_second, peer.decisions_per_second, strict=True)
-    ratios = [one / other for one, other in rounds]
-    return {"median": _short(median(ratios)), "lowest": _short(min(ratios)), "highest": _short(max(ratios))}
-
-
-def _short(ratio: float) -> float:
-    return float(f"{ratio:.2g}")
+    peers = [Contender(entry.name, entry.open_box) for entry in group.peers if entry.is_here]
+    run_all([*ours, *peers], rounds, seconds)
+    return tell_group(
+        group.name,
+        group.unit,
+        {contender.name: contender.decisions_per_second for contender in ours},
+        {contender.name: contender.decisions_per_second for contender in peers},
+        [entry.name for entry in group.peers if not entry.is_here],
+        group.note,
+    )
 
 
 def describe_machine(rounds: int, seconds: float) -> dict[str, Any]:
@@ -80,13 +69,18 @@ def main() -> int:
     arguments = parser.parse_args()
     measured = {
         "machine": describe_machine(arguments.rounds, arguments.seconds),
-        "groups": [measure_group(group, arguments.rounds, arguments.seconds) for group in GROUPS],
+        "groups": [
+            *[measure_group(group, arguments.rounds, arguments.seconds) for group in GROUPS],
+            measure_load(GAMES, arguments.rounds, 2 * arguments.seconds),
+        ],
         "games": {
             game: {
                 **time_looks(game, arguments.rounds),
                 "kB for a running game": weigh_games(game),
-                **measure_batches(game, arguments.rounds, arguments.seconds),
+                **measure_batches(game, arguments.rounds, max(BATCH_SECONDS, arguments.seconds)),
                 **measure_engines(game, arguments.rounds, arguments.seconds),
+                **measure_wait(game, arguments.rounds, 5 * arguments.seconds),
+                **weigh_page(game),
             }
             for game in GAMES
         },

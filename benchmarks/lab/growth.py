@@ -10,7 +10,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
-from time import process_time
+from time import clock_gettime, process_time
 
 import numpy as np
 
@@ -20,6 +20,8 @@ from omerta.lab.batch import Batch, Task
 from omerta.lab.match import Match
 
 GAMES = 512
+FEW, MANY = 32, 4096
+"""Other sizes of a batch."""
 
 
 def measure_batches(game: str, rounds: int, seconds: float) -> dict[str, float]:
@@ -34,10 +36,18 @@ def measure_batches(game: str, rounds: int, seconds: float) -> dict[str, float]:
         batch.close()
     ratios = [alone / many for alone, many in zip(costs[0], costs[cores], strict=True)]
     return {
-        "batch, 1 process: processor µs for a choice": round(median(costs[0]), 1),
-        f"batch, {cores} processes and their owner: processor µs for a choice": round(median(costs[cores]), 1),
+        f"batch of {GAMES} games, 1 process: processor µs for a choice": round(median(costs[0]), 1),
+        f"batch of {GAMES} games, {cores} processes and their owner: processor µs for a choice": round(
+            median(costs[cores]), 1
+        ),
         "the one over the other": round(median(ratios), 2),
+        **{f"batch of {games:,} games, 1 process: µs": _grow(game, games, rounds, seconds) for games in (FEW, MANY)},
     }
+
+
+def _grow(game: str, games: int, rounds: int, seconds: float) -> float:
+    with Batch(Task(game), games, 0) as batch:
+        return round(median([_run(batch, seconds) for _ in range(rounds)]), 1)
 
 
 def _run(batch: Batch, seconds: float) -> float:
@@ -54,12 +64,13 @@ def _run(batch: Batch, seconds: float) -> float:
 
 
 def _spent(batch: Batch) -> float:
-    """Seconds of processor time of this process and those of a batch."""
-    ticks = 0
-    for process in batch.processes():
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return process_time() + ticks / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time of this process and those of a batch, to the nanosecond."""
+    return process_time() + sum([clock_gettime(_clock_of(process)) for process in batch.processes()])
+
+
+def _clock_of(process: int) -> int:
+    """Linux's name for the clock of a process, as `clock_getcpuclockid` makes it; /proc counts in hundredths only."""
+    return ~process << 3 | 2
 
 
 def weigh_games(game: str) -> float:
@@ -97,7 +108,7 @@ def _resident() -> int:
 
 
 def time_looks(game: str, rounds: int) -> dict[str, float]:
-    """Microseconds for a sight and for an observation written from it, medians over the rounds."""
+    """Microseconds for a sight, for an observation and for an imagined world made of it, medians over the rounds."""
     opened = find_game(game)
     observer = opened.observer()
     dice = Dice("looks")
@@ -110,7 +121,7 @@ def time_looks(game: str, rounds: int) -> dict[str, float]:
         state.advance(seats[0], choices[dice.below(len(choices))])
         settle(state, dice)
     sights = [state.seen_by(seat) for state, seat in positions]
-    spent: dict[str, list[float]] = {"sight": [], "observation": []}
+    spent: dict[str, list[float]] = {"sight": [], "observation": [], "imagined world": []}
     for _ in range(rounds * 5):
         began = process_time()
         for position, seat in positions:
@@ -118,6 +129,10 @@ def time_looks(game: str, rounds: int) -> dict[str, float]:
         between = process_time()
         for sight in sights:
             observer.observe(sight)
+        looked = process_time()
+        for sight in sights:
+            opened.imagine(sight, dice)
         spent["sight"].append(between - began)
-        spent["observation"].append(process_time() - between)
+        spent["observation"].append(looked - between)
+        spent["imagined world"].append(process_time() - looked)
     return {f"{what} µs": round(1e6 * median(times) / len(positions), 1) for what, times in spent.items()}

@@ -80,6 +80,13 @@ def open_steps(name: str, seed: int) -> PlayOne:
     return openspiel.open_box(name, seed)
 
 
+def open_empty(seed: int) -> PlayOne:
+    """A game without rules: what OpenSpiel itself costs."""
+    from benchmarks.lab.floor import open_empty
+
+    return open_empty(seed)
+
+
 def open_search(open_positions: Callable[[], list[Callable[[], int]]], seed: int) -> PlayOne:
     """Somebody's search of the same few positions; every iteration counts."""
     searches = open_positions()

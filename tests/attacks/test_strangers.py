@@ -54,6 +54,7 @@ def test_a_socket_of_another_site_is_refused(serve: Serve) -> None:
     }
     assert ask(server, "GET", "/api/socket", Origin="https://evil.example", **upgrade) == (403, "foreign-page")
     assert ask(server, "GET", "/api/socket", Host="evil.example", **upgrade) == (421, "unknown-name")
+    assert server.complaints() == ""
 
 
 def test_a_server_answers_to_its_configured_names(serve: Serve) -> None:
@@ -88,10 +89,15 @@ def test_odd_addresses_are_refused_in_one_line(serve: Serve, path: str, statuses
 
 def test_only_a_trusted_proxy_speaks_for_others(serve: Serve) -> None:
     limits = {"rate_per_address": 1, "burst_per_address": 80, "patience": 0.1}
-    for proxies, wanted in (((), [201, 201, 429]), (("127.0.0.1",), [201, 201, 201])):
+    for proxies, address, wanted in (
+        ((), "203.0.113.{}", [201, 201, 429]),
+        (("127.0.0.1",), "203.0.113.{}", [201, 201, 201]),
+        # Everybody with a network of IPv6 has any number of addresses in it.
+        (("127.0.0.0/8",), "2001:db8::{}", [201, 201, 429]),
+    ):
         server = serve(proxies=proxies, **limits)
         statuses = [
-            ask(server, "POST", "/api/tables", WISH, Content_Type=JSON, X_Forwarded_For=f"203.0.113.{number}")[0]
+            ask(server, "POST", "/api/tables", WISH, Content_Type=JSON, X_Forwarded_For=address.format(number))[0]
             for number in range(3)
         ]
         assert statuses == wanted

@@ -102,7 +102,9 @@ def test_the_pages_of_the_club_speak_polish_on_a_phone(
 def test_partners_talk_in_secret_and_in_their_own_languages(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     opened = shared_server.open_table("mafia-war", *["me"] * 4)
     paths = [link.path.lstrip("/") for link in opened.seats]
-    anna = visit(shared_server, path=paths[0])
+    anna = visit(shared_server, path=opened.host.path.lstrip("/"))
+    anna.screen.wait_for()
+    anna.page.goto(shared_server.address + paths[0])
     rival = visit(shared_server, path=paths[1])
     partner = visit(shared_server, path=paths[2], language="de", width=390, height=844)
     for visitor in (anna, rival, partner):
@@ -124,6 +126,13 @@ def test_partners_talk_in_secret_and_in_their_own_languages(shared_server: Serve
     assert "Corleone at midnight" not in "".join(rival.heard) + rival.page.content()
     rival.button(re.compile("Do not hear")).click()
     rival.expect_text("Nobody has said anything yet.")
+    anna.button(re.compile("^Silence")).first.click()
+    rival.expect_text("The host does not let you talk to the whole table.")
+    expect(rival.button("Good evening!")).to_have_count(0)
+    assert_accessible(anna)
+    anna.button(re.compile("talk again$")).click()
+    rival.button("Good evening!").click()
+    expect(anna.page.get_by_role("log", name="Talk").get_by_role("listitem")).to_have_count(4)
 
 
 def test_whose_turn_it_is_and_a_bot_that_gives_back(shared_server: ServerProcess, visit: OpenVisitor) -> None:

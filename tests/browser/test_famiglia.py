@@ -107,6 +107,24 @@ def test_choices_say_what_they_would_do(shared_server: ServerProcess, visit: Ope
     expect(anna.choices.filter(has_text="Pass and take nothing")).to_contain_text("your turn ends")
 
 
+def test_on_a_phone_the_hand_is_whole_and_passing_is_no_main_thing(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    table = shared_server.open_table("famiglia", "me", "picciotto", start="0")
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), width=390, height=844)
+    anna.wait_for_turn()
+    passing = anna.page.locator("aside").get_by_role("button", name=re.compile("Pass and take nothing"))
+    expect(passing).to_have_class(re.compile("quiet"))
+    panel = anna.page.locator("aside").bounding_box()
+    assert panel
+    cards = anna.page.locator("ul[aria-label$=': hand'] [data-card]")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= panel["y"], "nothing of a hand lies under the choices"
+
+
 def test_a_game_is_looked_back_on_and_after_its_end_through_other_eyes(
     shared_server: ServerProcess, visit: OpenVisitor
 ) -> None:

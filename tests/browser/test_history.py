@@ -59,7 +59,12 @@ def test_a_record_from_elsewhere_is_imported_and_a_link_leads_to_its_moment(
     expect(phone.page.get_by_role("slider", name="Move")).to_have_value(last)
     phone.page.goto(f"{server.address}#/account")
     phone.page.get_by_role("link", name="Games and ratings").click()
-    expect(phone.page.locator("article").filter(has_text="Imported").filter(has_text="Salvo")).to_have_count(1)
+    kept = phone.page.locator("article").filter(has_text="Imported").filter(has_text="Salvo")
+    expect(kept).to_have_count(1)
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+    phone.button("Delete").click()
+    phone.button("Delete for good").click()
+    expect(kept).to_have_count(0)
 
     stranger = visit(server, path=f"#{link.partition('#')[2]}")
     stranger.expect_text(stranger.text("ui-no-key"))

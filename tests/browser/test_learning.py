@@ -11,11 +11,13 @@ from playwright.sync_api import Page, expect
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.test_famiglia import hot_seat
+from tests.browser.test_overflow import choose, wait_for_question
 from tests.browser.test_war import sit_down
 from tests.browser.visitor import Visitor
 from tests.browser.war_player import play_until
 
 GAMES = {"Famiglia": "famiglia", "The Great Mafia War": "mafia-war"}
+ABOUT_THE_HAND = ("hand", "pair", "powers")
 
 
 def begin(visitor: Visitor, game: str) -> None:
@@ -49,6 +51,10 @@ def test_a_guided_game_is_played_to_its_end(shared_server: ServerProcess, visit:
             assert box["y"] >= 0
             assert box["x"] + box["width"] <= window["width"]
             assert box["y"] + box["height"] <= window["height"]
+            frame = anna.page.locator(f"[data-framed-by='{lesson}']").bounding_box()
+            assert frame, "every lesson points at something"
+            if lesson in ABOUT_THE_HAND:
+                assert frame["y"] > window["height"] / 2, "one's own cards lie below"
             anna.button("Got it").click()
             expect(anna.page.locator(f"[data-lesson='{lesson}']")).to_have_count(0)
         before = anna.sequence
@@ -57,6 +63,33 @@ def test_a_guided_game_is_played_to_its_end(shared_server: ServerProcess, visit:
         anna.wait_beyond(before)
     assert len(given) >= 6
     assert lessons_left(anna.page, GAMES[game]) == given
+
+
+def test_on_a_phone_the_guide_points_at_the_door_of_what_is_elsewhere(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    anna = visit(shared_server, width=390, height=844)
+    begin(anna, "The Great Mafia War")
+    card = anna.page.locator("[data-lesson]")
+    dice = random.Random(2)
+    met: set[str] = set()
+    while met != {"money", "others"}:
+        wait_for_question(anna)
+        while card.count():
+            lesson = card.get_attribute("data-lesson") or ""
+            door = {"money": "My house", "others": "Families"}.get(lesson)
+            if door is not None:
+                met.add(lesson)
+                frame = anna.page.locator(f"[data-framed-by='{lesson}']").bounding_box()
+                meant = anna.button(door).bounding_box()
+                assert frame
+                assert meant
+                assert frame["x"] <= meant["x"] <= meant["x"] + meant["width"] <= frame["x"] + frame["width"]
+                assert frame["y"] <= meant["y"] <= meant["y"] + meant["height"] <= frame["y"] + frame["height"]
+            anna.button("Got it").click()
+            expect(anna.page.locator(f"[data-lesson='{lesson}']")).to_have_count(0)
+        if met != {"money", "others"}:
+            choose(anna, dice)
 
 
 def test_the_guide_is_left_and_taken_up_again(shared_server: ServerProcess, visit: OpenVisitor) -> None:

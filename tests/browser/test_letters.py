@@ -31,7 +31,7 @@ def test_a_lost_password_comes_back_by_letter(tmp_path: Path, visit: OpenVisitor
             anna.page.get_by_text("Tell me when it is my turn").click()
             anna.page.get_by_label("E-mail address").fill(EMAIL)
             anna.page.get_by_label("Your password, to be sure").fill(PASSWORD)
-            anna.button("Keep it so").click()
+            anna.button("Save").click()
             anna.expect_text(f"A letter is on its way to {EMAIL}")
             assert_accessible(anna)
             anna.page.goto(f"{server.address}#/confirm/{token_in(mailbox.next(EMAIL)[1], 'confirm')}")

@@ -70,6 +70,7 @@ def test_two_teams_plan_in_secret_and_one_resigns(shared_server: ServerProcess, 
     proposal.get_by_role("button", name="Agree").click()
     for visitor in (anna, rival, partner, other, watcher):
         expect(visitor.end).to_contain_text("resigned")
+        expect(visitor.page.locator("[aria-current=true]"), "it is nobody's turn any more").to_have_count(0)
     expect(rival.end).to_contain_text("You won")
     assert NOTE not in "".join(watcher.heard), "nobody is told unasked, even now"
 

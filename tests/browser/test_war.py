@@ -126,7 +126,7 @@ def test_prices_on_the_sheets_are_what_is_paid(shared_server: ServerProcess, vis
     anna = sit_down(shared_server, visit)
     play_until(anna, "turn", dice=random.Random(4))
     column = anna.page.locator("[data-target^='column:'][data-rove=lit]").first
-    price = column.locator(".yours")
+    price = column.locator(".change")
     expect(price).to_have_text(re.compile(r"^−\d+$"))
     told = -int(price.inner_text().removeprefix("−"))
     money = last_view(anna)["players"][0]["money"]

@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from benchmarks.lab import players
-from benchmarks.lab.__main__ import compare, describe_machine, measure_group
+from benchmarks.lab.__main__ import describe_machine, measure_group
 from benchmarks.lab.groups import GROUPS, Entry, Group
 from benchmarks.lab.report import write_table
-from omerta.cli.measuring.measure import Contender
+from benchmarks.lab.telling import compare
 
 
 def test_a_ratio_is_ours_over_theirs_round_by_round() -> None:
-    mine, other = Contender("mine", players.open_chess), Contender("other", players.open_chess)
-    mine.decisions_per_second, other.decisions_per_second = [10.0, 40.0, 30.0], [10.0, 10.0, 10.0]
-    assert compare(mine, other) == {"median": 3.0, "lowest": 1.0, "highest": 4.0}
+    assert compare([10.0, 40.0, 30.0], [10.0, 10.0, 10.0]) == {"median": 3.0, "lowest": 1.0, "highest": 4.0}
 
 
 def test_a_group_is_measured_and_told_in_a_table() -> None:

@@ -69,6 +69,27 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
     assert clone.information_state_string(0) == ahead
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_history_is_whole_whoever_makes_the_choices(name: str) -> None:
+    game = pyspiel.load_game(name)
+    chance, state, made = random.Random(8), game.new_initial_state(), []
+    for step in range(24):
+        if state.is_terminal():
+            break
+        made.append((state.current_player(), chance.choice(state.legal_actions())))
+        if step % 6 == 5:  # C++ makes this one
+            state = state.child(made[-1][1])
+        else:
+            state.apply_action(made[-1][1])
+    written = pyspiel.serialize_game_and_state(game, state)
+    for same in (state.clone(), pyspiel.deserialize_game_and_state(written)[1], state):
+        assert [(choice.player, choice.action) for choice in same.full_history()] == made
+        assert same.history() == [number for _, number in made]
+        assert same.history_str() == ", ".join([str(number) for _, number in made])
+        assert (same.move_number(), same.is_initial_state()) == (len(made), False)
+        assert str(same) == str(state)
+
+
 @pytest.mark.parametrize("name", ["omerta_famiglia(hands=hidden)", "omerta_mafia_war"])
 def test_what_a_player_knows_is_the_same_in_every_world_it_holds_possible(name: str) -> None:
     state = play_on(pyspiel.load_game(name).new_initial_state(), 120, 5)

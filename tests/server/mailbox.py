@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import re
+import ssl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,17 +37,28 @@ class Mailbox:
 
 
 @contextmanager
-def run_mailbox() -> Iterator[Mailbox]:
-    """The server, as long as it is wanted."""
+def run_mailbox(secure: ssl.SSLContext | None = None, *, at_once: bool = False, **options: Any) -> Iterator[Mailbox]:
+    """The server, as long as it is wanted: in the clear, or secured when the sender asks for it or at once."""
     box = Mailbox()
+    options |= {} if at_once else {"tls_context": secure}
     ready: queue.Queue[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = queue.Queue()
 
     async def serve() -> None:
         loop, over = asyncio.get_running_loop(), asyncio.Event()
-        async with await loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0) as server:
+        lines: list[SMTP] = []
+
+        def answer() -> SMTP:
+            lines.append(SMTP(box, loop=loop, **options))
+            return lines[-1]
+
+        async with await loop.create_server(answer, "127.0.0.1", 0, ssl=secure if at_once else None) as server:
             box.port = server.sockets[0].getsockname()[1]
             ready.put((loop, over))
             await over.wait()
+        for line in lines:
+            if line.transport is not None:
+                line.transport.close()
+        await asyncio.sleep(0)
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()

@@ -55,6 +55,12 @@ class Service:
             self._process.wait(_WAIT)
             self._process = None
 
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        assert self._process is not None
+        return self._process.pid
+
     def new_database(self) -> str:
         """The address of an empty database (PostgreSQL)."""
         self._databases += 1

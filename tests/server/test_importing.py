@@ -11,7 +11,7 @@ import pytest
 from omerta.kernel import SPECTATOR, Record, format_record
 from omerta.server.club.documents import DeleteAccount, Keyring, Profile
 from omerta.server.club.export import Export
-from omerta.server.club.records.documents import Imported
+from omerta.server.club.records.documents import Deleted, Imported
 from omerta.server.club.records.importing import KEPT_LIMIT, RECORD_LIMIT, STEP_LIMIT
 from omerta.server.storage import open_store
 from omerta.server.storage.database import Database
@@ -109,6 +109,28 @@ def test_an_import_is_nobody_elses_and_goes_with_its_account(house: ServerProces
             store.close()
         with pytest.raises(RefusedError):
             house.fetch(f"api/tables/{imported.table}/games/1/record", token=link.token)
+
+    run(story())
+
+
+def test_one_import_is_deleted_and_the_others_stay(house: ServerProcess) -> None:
+    async def story() -> None:
+        (owner, account), (other, _) = (
+            member(house, f"Keeper {next(_numbers)}"),
+            member(house, f"Curious {next(_numbers)}"),
+        )
+        first, second = [owner.ask("api/me/records", Imported, WHOLE) for _ in range(2)]
+        await games_of(owner, account, 2)
+        assert error_of(other, f"api/me/records/{first.table}/delete", {}) == "not-found"
+        played = owner.open_table("famiglia", "me", "me").table.table
+        assert error_of(owner, f"api/me/records/{played}/delete", {}) == "not-found", "only what came from elsewhere"
+        assert owner.ask(f"api/me/records/{first.table}/delete", Deleted, {}).table == first.table
+        assert [game.table for game in (await games_of(owner, account, 1)).games] == [second.table]
+        assert error_of(owner, f"api/me/tables/{first.table}/keys", {}) == "not-your-table"
+        store = open_store(house.settings.database)
+        left = [await store.ask(partial(count_rows, name=name, table=first.table)) for name in KEPT_IN]
+        store.close()
+        assert left == [0] * len(KEPT_IN)
 
     run(story())
 

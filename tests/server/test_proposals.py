@@ -101,6 +101,26 @@ def test_a_draw_counts_for_the_ratings_of_both(house: ServerProcess) -> None:
     run(story())
 
 
+def test_whoever_resigns_loses_rating_to_the_other(house: ServerProcess) -> None:
+    async def story() -> None:
+        (anna, account), (bruno, _) = member(house, "Anna who stays"), member(house, "Bruno who resigns")
+        opened = anna.open_table("famiglia", "me", "friend")
+        claimed = bruno.ask("api/claims", Claimed, Claim(opened.invitations[0].token))
+        host = await Device([opened.host.token, opened.seats[0].token]).connect(house.address)
+        guest = await Device([claimed.seat.token]).connect(house.address)
+        await host.ask(Start)
+        await guest.propose("resign")
+        await host.until(lambda device: device.is_over)
+        (game,) = (await games_of(anna, account, 1)).games
+        assert game.reason == "resigned"
+        assert [player.won for player in game.players] == [True, False]
+        won, lost = [player.rating or 0 for player in game.players]
+        assert lost < 1500 < won
+        await leave(host, guest)
+
+    run(story())
+
+
 def test_bots_do_not_agree_to_a_draw_but_to_a_rematch(shared_server: ServerProcess) -> None:
     async def story() -> None:
         opened = shared_server.open_table("famiglia", "me", "picciotto")

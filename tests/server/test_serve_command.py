@@ -51,6 +51,8 @@ def test_bad_use_is_one_line(tmp_path: Path) -> None:
             (["--port", "0", "--log-level", "loud"], "--log-level loud"),
             (["--port", "0", "--public"], "--public needs --name NAME"),
             (["--port", "0", "--public", "--name", "omerta.example"], "--public needs --proxy ADDRESS"),
+            (["--port", "0", "--name", "https://omerta.example/"], "without https:// and slashes"),
+            (["--port", "0", "--proxy", "nginx"], "'nginx'"),
             (["--port", "99999"], "--port"),
             (["--port", "0", "--edition", "nobody"], "nobody"),
         ):

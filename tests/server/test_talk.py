@@ -13,7 +13,7 @@ import pytest
 from omerta.cli import main
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
-from omerta.server.wire import ClientMessage, CloseTalk, OpenedTable, Report, Say
+from omerta.server.wire import ClientMessage, CloseTalk, OpenedTable, Report, Say, Silence
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
 from tests.server.services import Service
@@ -86,6 +86,7 @@ def test_only_the_seated_talk_and_only_for_themselves(house: ServerProcess) -> N
             (anna, partial(Say, seat=0, text=" \u0007\n"), "nothing-said"),
             (anna, partial(Say, seat=0, text="psst", to_team=True), "no-partner"),
             (anna, partial(CloseTalk, is_closed=True), "only-the-host"),
+            (anna, partial(Silence, seat=1, is_silenced=True), "only-the-host"),
         ]
         for device, message, code in wrong:
             with pytest.raises(RefusedError) as error:
@@ -110,6 +111,33 @@ def test_the_host_closes_the_talk_but_partners_go_on(house: ServerProcess) -> No
         await devices[0].ask(partial(CloseTalk, is_closed=False))
         await devices[1].ask(partial(Say, seat=1, text=OPEN))
         await devices[4].until(has_heard(OPEN))
+        for device in devices:
+            await device.disconnect()
+
+    run(story())
+
+
+def test_the_host_silences_one_seat_and_nobody_else(house: ServerProcess) -> None:
+    async def story() -> None:
+        opened = Person(house).open_table("mafia-war", *["me"] * 4)
+        devices = await gather(house, opened)
+        await devices[0].ask(partial(Silence, seat=1, is_silenced=True))
+        with pytest.raises(RefusedError) as error:
+            await devices[1].ask(partial(Say, seat=1, phrase="hello"))
+        assert error.value.refusal.error == "silenced"
+        await devices[1].ask(partial(Say, seat=1, text=SECRET, to_team=True))
+        await devices[3].until(has_heard(SECRET))
+        await devices[3].ask(partial(Say, seat=3, text=OPEN))
+        for device in devices:
+            await device.until(has_heard(OPEN))
+            assert device.silenced == (1,)
+        async with await Device([opened.seats[1].token]).connect(house.address) as again:
+            await again.until(has_heard(OPEN))
+            assert again.silenced == (1,), "whoever comes later is told too"
+        await devices[0].ask(partial(Silence, seat=1, is_silenced=False))
+        await devices[1].ask(partial(Say, seat=1, text="at last"))
+        await devices[4].until(has_heard("at last"))
+        assert devices[4].silenced == ()
         for device in devices:
             await device.disconnect()
 

@@ -10,12 +10,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from omerta.server.club.documents import HeldTables, WatchLink
 from omerta.server.club.tournaments.documents import Entrant, NewTournament, Pairing, Tournament, Tournaments
 from omerta.server.club.tournaments.pairing import count_rounds, draw_circle
 from omerta.server.club.tournaments.standings import draw_round, stand
 from omerta.server.settings import Settings
+from omerta.server.storage import open_store
 from omerta.server.testing import Device, ServerProcess, run
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person, error_of
@@ -151,6 +153,42 @@ async def pass_through(club: ServerProcess, person: Person, table: str) -> None:
             before = device.sequence
             await device.act(seat, "pass")
             await device.until(lambda one, before=before: one.sequence > before)  # type: ignore[misc]
+
+
+def test_bots_alone_play_on_at_another_worker_when_theirs_lost_power(postgres: Service, tmp_path: Path) -> None:
+    async def story() -> None:
+        database = postgres.new_database()
+        slow = Settings(database=database, bot_processes=1, bot_pace=0.5, limits=GENEROUS, clock_beat=0.1)
+        with ServerProcess(slow, tmp_path / "one") as first:
+            anna, _ = member(first, "Anna of the workers")
+            tournament = make(anna, "picciotto", "picciotto", places=2).info.tournament
+            while not anna.ask(f"api/tournaments/{tournament}", Tournament).pairings:
+                await asyncio.sleep(0.05)
+            first.kill()
+        store, query = open_store(database), "UPDATE turns SET deadline = 0"
+        with ServerProcess(replace(slow, bot_pace=0), tmp_path / "two") as second:
+            watcher = Person(second)
+            while (found := watcher.ask(f"api/tournaments/{tournament}", Tournament)).info.state != "over":
+                await store.ask(lambda database: database.change(query))  # Half a minute later.
+                await asyncio.sleep(0.1)
+            assert sorted([row.points for row in found.standings]) in ([0, 1], [0.5, 0.5])
+            assert "Traceback" not in second.complaints()
+        store.close()
+
+    run(story())
+
+
+def test_whoever_made_a_tournament_gives_it_up_before_it_begins(club: ServerProcess) -> None:
+    (anna, _), (bruno, _) = member(club, "Anna who gives up"), member(club, "Bruno who had joined")
+    tournament = make(anna, "picciotto", places=5).info.tournament
+    path = f"api/tournaments/{tournament}"
+    bruno.fetch(f"{path}/join", {})
+    assert error_of(bruno, f"{path}/cancel", {}) == "only-the-maker"
+    listed = anna.ask(f"{path}/cancel", Tournaments, {}).tournaments
+    assert tournament not in [info.tournament for info in listed]
+    assert error_of(bruno, path) == "not-found"
+    begun = make(anna, "picciotto", "picciotto", places=2).info.tournament
+    assert error_of(anna, f"api/tournaments/{begun}/cancel", {}) == "tournament-has-begun"
 
 
 def test_a_tournament_is_made_and_begun_by_whoever_may(club: ServerProcess) -> None:

@@ -6,20 +6,36 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from omerta.server.club.documents import EndSession, Keyring
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
-from omerta.server.wire import Claim, Claimed, Invite, Invited, Start
+from omerta.server.wire import (
+    Claim,
+    Claimed,
+    FromServer,
+    Hello,
+    Invite,
+    Invited,
+    Reason,
+    Snapshot,
+    Start,
+    WhyNot,
+    encode,
+)
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
 from tests.server.services import Service
 
 Pair = tuple[ServerProcess, ServerProcess]
+decode_heard = msgspec.json.Decoder(FromServer).decode
 
 
 @pytest.fixture
@@ -173,6 +189,43 @@ def test_a_session_ended_at_one_worker_is_cut_at_the_other(
     with ServerProcess(settings, tmp_path / "a") as here, ServerProcess(settings, tmp_path / "b") as there:
         run(story(here, there))
     assert "Traceback" not in here.complaints() + there.complaints()
+
+
+def test_whoever_accepts_them_the_people_of_a_table_meet_at_one_worker(tmp_path: Path) -> None:
+    """Nothing but that lets them know of each other: there is no Redis."""
+    settings = Settings(database=str(tmp_path / "tables.db"), workers=2, limits=GENEROUS, bot_processes=1)
+
+    async def story(server: ServerProcess) -> None:
+        opened = server.open_table("famiglia", "me", "me")
+        tokens = tuple([link.token for link in opened.seats])
+        async with AsyncExitStack() as stack:
+            watchers = [await stack.enter_async_context(Device([opened.spectator.token])) for _ in range(8)]
+            for watcher in watchers:
+                await watcher.connect(server.address)
+            anna = await stack.enter_async_context(Device(tokens))
+            await anna.connect(server.address)
+            for device in (anna, *watchers):
+                await device.until(lambda device: device.table is not None and device.table.watchers == 8)
+            await anna.play(at_random("together", avoid="pass"), choices=3)
+            for watcher in watchers:
+                await watcher.until(partial(has_heard, anna.sequence))
+        for _ in range(8):
+            await ask_at_once(server, tokens)
+
+    with ServerProcess(settings) as server:
+        run(story(server))
+    assert server.complaints() == ""
+
+
+async def ask_at_once(server: ServerProcess, tokens: tuple[str, ...]) -> None:
+    """What is sent together with hello comes along to the table's worker."""
+    async with connect(f"ws{server.address.removeprefix('http')}api/socket", compression=None) as socket:
+        for message in (Hello(tokens), WhyNot(1, 0, "pass"), WhyNot(2, 1, "pass")):
+            await socket.send(encode(message), text=True)
+        kinds: list[type[object]] = []
+        while kinds.count(Reason) < 2:
+            kinds.append(type(decode_heard(await socket.recv())))
+        assert kinds.count(Snapshot) == 1
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux to find the workers")

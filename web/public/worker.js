@@ -1,4 +1,5 @@
-// Keeps the page itself on the device, so that it opens without a network and says what is missing. Tables are never kept.
+// Keeps the page itself on the device, so that it opens without a network and says what is missing, and shows notices of turns. Tables are
+// never kept.
 const SHELF = 'omerta-page';
 
 async function fromNetworkFirst(request) {
@@ -24,6 +25,22 @@ async function fromShelfFirst(request) {
   return answer;
 }
 
+// A notice names a table and nothing of its game; whoever may not sit there gets no further than its door.
+async function openTable(table) {
+  const { href } = new URL(`./#/table/${encodeURIComponent(table)}`, self.location);
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => url === href);
+  return there ? there.focus() : self.clients.openWindow(href);
+}
+
+self.addEventListener('push', (event) => {
+  const { title, table } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { tag: table, icon: './icon.svg', data: table }));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
+});
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {

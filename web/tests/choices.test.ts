@@ -96,3 +96,13 @@ test('the digits are told to assistive technology and the keys are explained', (
   const hint = find('ul', page).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(hint)?.textContent).toContain('Arrow keys');
 });
+
+test('a long preview folds: the rest unfolds below the choice, and looking at it chooses nothing', () => {
+  const chosen: string[] = [];
+  const effects = ['one', 'two', 'three', 'four'].map((text) => ({ text, tone: 'plain' as const }));
+  const page = show(ChoiceList, { choices: [{ id: 'add', label: 'do add', effects }], most: 2, onchoose: (id: string) => void chosen.push(id) });
+  expect(find('button', page).textContent).toMatch(/one two\s*$/);
+  find('summary', page).click();
+  expect(find('details', page).textContent).toMatch(/^2 more effects\s*three four\s*$/);
+  expect(chosen).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Choosing } from '../src/table/choosing.svelte';
 import { roving } from '../src/table/roving';
 import { nameSeats } from '../src/table/seats';
@@ -67,6 +67,21 @@ test('a group of cards is one stop of the Tab key and the arrows go round it', (
   leave();
   press(buttons[0] as Element, 'ArrowRight');
   expect(document.activeElement).toBe(buttons[0]);
+});
+
+test('the Tab key finds what a new question lights, and never leaves what holds the focus', async () => {
+  const group = document.body.appendChild(document.createElement('div'));
+  group.innerHTML = '<button data-rove="lit" tabindex="-1"></button><button data-rove="" tabindex="-1"></button><button data-rove="" tabindex="-1"></button>';
+  const leave = roving(group);
+  const [first, second, third] = [...group.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
+  [first.dataset['rove'], second.dataset['rove']] = ['', 'lit'];
+  await vi.waitUntil(() => second.tabIndex === 0, { timeout: 10_000, interval: 1 });
+  second.focus();
+  [second.dataset['rove'], third.dataset['rove']] = ['', 'lit'];
+  group.append(document.createElement('i'));
+  await new Promise((done) => setTimeout(done));
+  expect([first, second, third].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  leave();
 });
 
 const seat = (number: number, name: string, rank = ''): SeatInfo => ({ seat: number, kind: rank ? 'bot' : 'me', name, rank, taken: true, present: true, lent: '' });

@@ -40,6 +40,12 @@ test('what a game tells becomes sentences with names for ids and labels for seat
   );
 });
 
+test('what somebody did is told in short under their name, which is not said again', () => {
+  const speaker = new Speaker('famiglia', ['Anna', 'Turi']);
+  expect(speaker.brief({ kind: 'took', rule: 'TAKE-2', args: { seat: 1, card: 'famiglia-3' } })).toBe('Famiglia 3 “the Widow” taken');
+  expect(speaker.brief({ kind: 'added', rule: 'STREET-2', args: { card: 'famiglia-3' } })).toBeUndefined();
+});
+
 test('a refusal without a sentence still says what the server says', () => {
   const refusal = { error: 'odd', rule: '', key: 'refusal-odd', message: 'that is odd' };
   expect(new Speaker('famiglia', []).refusal(refusal)).toBe('that is odd');

@@ -28,7 +28,7 @@ def serve(
         list[str] | None,
         typer.Option(
             metavar="ADDRESS",
-            help="A reverse proxy that may say for whom it asks. May be repeated.",
+            help="A reverse proxy, or its network, that may say for whom it asks. May be repeated.",
             rich_help_panel=OPERATOR,
         ),
     ] = None,
@@ -82,7 +82,9 @@ def serve(
             LOG_LEVELS,
             PUBLIC,
             Limits,
+            Proxies,
             Settings,
+            check_names,
             check_smtp,
             default_database,
             house_address,
@@ -100,6 +102,8 @@ def serve(
         check_smtp(smtp, mail_from)
     if public:
         _check_public(name, proxy)
+    check_names(name or ())
+    Proxies(proxy or ())
     if edition is not None:
         for game in GAMES:
             if find_game(game).edition is not None:

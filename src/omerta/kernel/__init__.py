@@ -41,6 +41,7 @@ from omerta.kernel.scenarios.document import (
 )
 from omerta.kernel.scenarios.probe import Probe, probe_scenario
 from omerta.kernel.scenarios.rehearsal import run_scenario
+from omerta.kernel.stories.board import OVER, Board
 from omerta.kernel.table import Table
 from omerta.kernel.view import Offer, Option, Outcome, Prompt, View
 
@@ -48,11 +49,13 @@ __all__ = [
     "AGREED_DRAW",
     "CHANCE",
     "NOBODY_ASKED",
+    "OVER",
     "RESIGNED",
     "SEVERAL",
     "SPECTATOR",
     "Action",
     "ActionTable",
+    "Board",
     "Chapter",
     "Dice",
     "Edition",

@@ -3,6 +3,7 @@
 from omerta.server.app import make_app
 from omerta.server.club.reach.mail import check_smtp
 from omerta.server.guard.limits import PUBLIC, Limits
+from omerta.server.guard.origin import Proxies, check_names
 from omerta.server.operating.logs import FORMATS as LOG_FORMATS
 from omerta.server.operating.logs import LEVELS as LOG_LEVELS
 from omerta.server.operating.reports import Reported, read_reports
@@ -18,9 +19,11 @@ __all__ = [
     "PUBLIC",
     "Findings",
     "Limits",
+    "Proxies",
     "Reported",
     "Settings",
     "back_up",
+    "check_names",
     "check_smtp",
     "default_database",
     "examine",

@@ -21,6 +21,7 @@ from omerta.server.club.club import Club
 from omerta.server.club.friends.routes import FriendsRoutes
 from omerta.server.club.meeting.routes import MeetingRoutes
 from omerta.server.club.people_routes import PeopleRoutes
+from omerta.server.club.reach.push_routes import PushRoutes
 from omerta.server.club.reach.routes import ReachRoutes
 from omerta.server.club.records.routes import RecordRoutes
 from omerta.server.club.tournaments.routes import TournamentRoutes
@@ -31,6 +32,7 @@ from omerta.server.guard.origin import Names, address_of
 from omerta.server.house import House
 from omerta.server.operating.health import Health
 from omerta.server.operating.openapi import describe, draw_page
+from omerta.server.operating.ushers import Usher
 from omerta.server.operating.workers import Colleagues
 from omerta.server.pages import (
     NO_CLIENT,
@@ -51,7 +53,7 @@ from omerta.server.wire import AskLink, Claim, NewTable, encode
 _log = logging.getLogger("omerta.server")
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
     """The whole server as an ASGI application."""
     colleagues = Colleagues(settings)
     house = House(settings, open_store(settings.database), colleagues)
@@ -105,7 +107,7 @@ def make_app(settings: Settings) -> ASGIApp:
         return Response(record, media_type="application/json")
 
     async def attend_socket(socket: WebSocket) -> None:
-        await attend(socket, house)
+        await attend(socket, house, usher)
 
     api: list[tuple[str, str, Callable[[Request], Awaitable[Response]]]] = [
         ("GET", "/health", health.is_alive),
@@ -126,6 +128,7 @@ def make_app(settings: Settings) -> ASGIApp:
         *FriendsRoutes(club, house).routes(),
         *TournamentRoutes(club, house).routes(),
         *ReachRoutes(club, house).routes(),
+        *PushRoutes(club, house.budget).routes(),
         *RecordRoutes(club, house).routes(),
     ]
     app = Starlette(

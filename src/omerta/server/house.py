@@ -179,7 +179,9 @@ class House:
     async def _sit_down(self, room: Room, seat: int, name: str) -> Claimed:
         link, key = new_link(room.id, "seat", seat)
         spent = Retirement(seat, ("invitation",), "spent")
-        await room.commit(SeatTaken(seat, clean_name(name)), [key], spent)
+        await room.commit(SeatTaken(seat, clean_name(name), hour=room.lending.hour(back=seat)), [key], spent)
+        if room.phase == "playing":
+            room.lending.note_turns(seat)
         room.announce_change()
         if room.history.opening.is_open and room.phase == "lobby" and all(room.history.taken):
             await room.start()
@@ -305,7 +307,14 @@ class House:
             for choice in wish.seats
         ]
         return Opening(
-            game.name, game.edition[0] if game.edition else None, options, tuple(seats), wish.is_open, wish.clock
+            game.name,
+            game.edition[0] if game.edition else None,
+            options,
+            tuple(seats),
+            wish.is_open,
+            wish.clock,
+            budget=wish.budget,
+            increment=wish.increment,
         )
 
     def _tidy(self) -> None:

@@ -55,6 +55,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return f"https://{self.names[0]}/" if self.names else self.house or ""
 
     @property
+    def contact(self) -> str:
+        """Whom a push service may ask about this server."""
+        return (
+            f"mailto:{self.mail_from}" if self.mail_from else f"https://{self.names[0] if self.names else 'localhost'}"
+        )
+
+    @property
     def is_shared(self) -> bool:
         """May other processes write the same tables?"""
         return self.workers > 1 or self.redis is not None or self.database.startswith("postgres")

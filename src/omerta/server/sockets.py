@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -12,11 +13,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.kernel import SPECTATOR, IllegalAction
 from omerta.server.guard.budget import ADVICE, CHOICE, FRAME, GREETING, LOOK, MESSAGE, REMARK, REVIEW
-from omerta.server.guard.door import ABORT, note_shown_out
+from omerta.server.guard.door import ABORT, HAND_OVER, note_shown_out
 from omerta.server.guard.origin import address_of
 from omerta.server.house import House
 from omerta.server.links import new_link
 from omerta.server.operating.metrics import CHOICE_SECONDS, GUESTS, REFUSALS
+from omerta.server.operating.ushers import Usher
 from omerta.server.problems import Rejected, refusal_of
 from omerta.server.storage import Retirement, StoreFailed
 from omerta.server.storage.log import SeatFreed
@@ -48,6 +50,7 @@ from omerta.server.wire import (
     Report,
     Review,
     Say,
+    Silence,
     Sketched,
     Sketches,
     Start,
@@ -65,20 +68,22 @@ class _Numbered(msgspec.Struct):
     id: int | None = None
 
 
-async def attend(socket: WebSocket, house: House) -> None:
-    """Serve one connection from its first message to its end."""
+async def attend(socket: WebSocket, house: House, usher: Usher | None) -> None:
+    """Serve one connection from its first message to its end, or bring it to the worker of its table."""
     with house.crowd.joined_by(address_of(socket)) as is_welcome:
         if is_welcome:
             await socket.accept()
-            await _serve(socket, house)
+            await _serve(socket, house, usher)
         else:
             await socket.close(TOO_SLOW)
 
 
-async def _serve(socket: WebSocket, house: House) -> None:
+async def _serve(socket: WebSocket, house: House, usher: Usher | None) -> None:
     limits, loop = house.settings.limits, asyncio.get_running_loop()
     abort: Callable[[], None] = socket.scope["extensions"].get(ABORT, {}).get("abort", _do_nothing)
     visitor = Visitor(house, abort, address_of(socket))
+    if usher is not None and HAND_OVER in socket.scope["extensions"]:
+        visitor.way_home = partial(usher.bring, give=socket.scope["extensions"][HAND_OVER]["hand_over"])
     sender = asyncio.create_task(_send_all(socket, visitor.guest, limits.stuck_time))
     try:
         async with asyncio.timeout(limits.hello_time) as deadline:
@@ -88,6 +93,7 @@ async def _serve(socket: WebSocket, house: House) -> None:
                 await visitor.hear(text.encode() if text is not None else message.get("bytes") or b"")
                 if visitor.has_greeted:
                     deadline.reschedule(None)
+                visitor.way_home = None
     except TimeoutError:
         note_shown_out("hello-time", visitor.address)
         visitor.guest.close(NO_HELLO)
@@ -137,11 +143,13 @@ def _price(message: FromClient) -> int:
 
 
 class Visitor:
-    """One connection and the table it said hello to."""
+    """One connection and the table it said hello to. As long as it has said nothing else, `way_home` may bring it to
+    the table's own worker."""
 
     def __init__(self, house: House, abort: Callable[[], None], address: str) -> None:
         self.guest = Guest(house.outboxes, abort, address)
         self.address = address
+        self.way_home: Callable[[str], Awaitable[bool]] | None = None
         self._purse = house.budget.new_purse()
         self._house = house
         self._room: Room | None = None
@@ -212,7 +220,7 @@ class Visitor:
                 case Advise() | Review():
                     self._consultation.begin(room, message)
                     return
-                case Say() | CloseTalk() | Report() | Sketches():
+                case Say() | CloseTalk() | Silence() | Report() | Sketches():
                     await self._talk(room, message)
                     return
                 case Replay():
@@ -228,6 +236,8 @@ class Visitor:
             raise Rejected("links-of-two-tables")
         if any(key.role == "invitation" for key in keys):
             raise Rejected("claim-first")
+        if self.way_home is not None and await self.way_home(keys[0].table):
+            return
         await self.leave()
         # Named before the keys are looked at again: a session that ends from here on finds this connection.
         self.guest.sessions = frozenset([key.session for key in keys if key.session is not None])
@@ -308,7 +318,7 @@ class Visitor:
                 events = room.running().table.preview(seat, room.find_action(message.action))
                 self.guest.tell(Forecast(message.id, told(events, seat)))
 
-    async def _talk(self, room: Room, message: Say | CloseTalk | Report | Sketches) -> None:
+    async def _talk(self, room: Room, message: Say | CloseTalk | Silence | Report | Sketches) -> None:
         match message:
             case Sketches(seat=seat, game_number=number):
                 if not room.find_play(number)[1] and room.talk.is_secret_to(self.guest, seat):
@@ -328,6 +338,11 @@ class Visitor:
             case CloseTalk(is_closed=is_closed):
                 self._be_host()
                 await room.talk.close(is_closed, room.presence.guests)
+            case Silence(seat=seat, is_silenced=is_silenced):
+                self._be_host()
+                if seat >= room.game.seats:
+                    raise Rejected("not-your-seat")
+                await room.talk.silence(seat, is_silenced, room.presence.guests)
         room.tell_workers()
         self.guest.tell(Done(message.id, room.history.sequence))
 

@@ -158,6 +158,7 @@ class Device:
         self.memories: dict[int, list[tuple[Told, ...]]] = {}
         self.talk: list[Remark] = []
         self.is_talk_closed = False
+        self.silenced: tuple[int, ...] = ()
         self.heard: list[str] = []
         self.close_code: int | None = None
         self._socket: ClientConnection | None = None
@@ -281,6 +282,8 @@ class Device:
                 self._settle(0, message)
             case Update():
                 self.sequence = message.sequence
+                if self.table is not None:
+                    self.table = msgspec.structs.replace(self.table, clocks=message.clocks)
                 self.sights = {sight.seat: sight for sight in message.sights}
                 for sight in message.sights:
                     if message.undone:
@@ -291,11 +294,11 @@ class Device:
                 self.sequence, self.table = message.sequence, message.table
             case Talk():
                 self.talk = list(message.remarks)
-                self.is_talk_closed = message.is_closed
+                self.is_talk_closed, self.silenced = message.is_closed, message.silenced
             case Remarked(remark=remark):
                 self.talk.append(remark)
-            case TalkClosed(is_closed=is_closed):
-                self.is_talk_closed = is_closed
+            case TalkClosed(is_closed=is_closed, silenced=silenced):
+                self.is_talk_closed, self.silenced = is_closed, silenced
             case Refused(id=number, refusal=refusal):
                 self._settle(number or 0, RefusedError(refusal))
             case _:

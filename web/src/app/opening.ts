@@ -12,6 +12,14 @@ const USUAL_RANK = 'soldato';
 const FIRST_GAME = 'first-game';
 const FIRST_SEAT = '0';
 
+/** How long people may take, in seconds: for a choice, for the whole game, and what handing over a turn brings; 0 is for ever. */
+export interface Time {
+  readonly clock: number;
+  readonly budget: number;
+  readonly increment: number;
+}
+export const UNTIMED: Time = { clock: 0, budget: 0, increment: 0 };
+
 /** The rank people play against when they do not say. */
 export function usualRank(game: GameInfo): string {
   return game.ranks.includes(USUAL_RANK) ? USUAL_RANK : (game.ranks.at(-1) ?? '');
@@ -42,7 +50,7 @@ export function meAgainstBots(game: GameInfo): readonly Sitter[] {
 }
 
 /** Opens a table, keeps its keys, and returns its id. Several people at one device are told apart by number. */
-export async function open(game: GameInfo, sitters: readonly Sitter[], options: Readonly<Record<string, string>>, name: string, clock = 0): Promise<string> {
+export async function open(game: GameInfo, sitters: readonly Sitter[], options: Readonly<Record<string, string>>, name: string, time = UNTIMED): Promise<string> {
   const own = name.trim() || rememberedName();
   if (name.trim()) rememberName(name.trim());
   const people = sitters.filter((sitter) => sitter === 'me').length;
@@ -55,6 +63,6 @@ export async function open(game: GameInfo, sitters: readonly Sitter[], options: 
     if (people === 1) return { kind: 'me', name: own || t('ui-name-default') };
     return { kind: 'me', name: person === 1 && own ? own : t('ui-seat-unnamed', { number: person }) };
   });
-  const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition, is_open: sitters.includes('anybody'), clock });
+  const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition, is_open: sitters.includes('anybody'), ...time });
   return keepOpened(opened).table;
 }

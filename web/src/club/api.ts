@@ -1,6 +1,6 @@
 /** What is asked of the club over HTTP. */
 import { post, request } from '../net/api';
-import type { Befriend, Brought, Claimed, Found, Games, HeldTables, Imported, InvitationSent, Keyring, NewTournament, Noted, OpenTables, People, Preferences, Profile, ProgramToken, Reach, Sessions, SetPreferences, SetReach, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
+import type { Befriend, Brought, Claimed, Deleted, Found, Games, HeldTables, Imported, InvitationSent, Keyring, NewTournament, Noted, OpenTables, People, Preferences, Profile, ProgramToken, PushState, Reach, Sessions, SetPreferences, SetReach, Subscribe, Tournament, Tournaments, Turns, WatchLink, Whoami } from '../wire';
 
 const get = async <Answer>(path: string): Promise<Answer> => (await (await request(path, {})).json()) as Answer;
 
@@ -25,6 +25,7 @@ export const readGamesOf = (account: string, before?: number): Promise<Games> =>
 /** Has a record replayed and kept. */
 export const importRecord = async (record: Blob): Promise<Imported> =>
   (await (await request('api/me/records', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: record })).json()) as Imported;
+export const deleteRecord = (table: string): Promise<Deleted> => post(`api/me/records/${encodeURIComponent(table)}/delete`, {});
 export const readLobby = (): Promise<OpenTables> => get('api/lobby');
 /** Pairs; without a clock any speed will do. */
 export const seek = (game: string, name: string, besides: readonly string[], clock: number | null): Promise<Found> => post('api/lobby/seek', { game, name, besides, clock });
@@ -41,10 +42,15 @@ export const readTournaments = (): Promise<Tournaments> => get('api/tournaments'
 export const readTournament = (id: string): Promise<Tournament> => get(`api/tournaments/${encodeURIComponent(id)}`);
 export const makeTournament = (wish: NewTournament): Promise<Tournament> => post('api/tournaments', wish);
 export const tellTournament = (id: string, wish: 'join' | 'leave' | 'begin'): Promise<Tournament> => post(`api/tournaments/${encodeURIComponent(id)}/${wish}`, {});
+/** Its maker gives it up before it begins. */
+export const cancelTournament = (id: string): Promise<Tournaments> => post(`api/tournaments/${encodeURIComponent(id)}/cancel`, {});
 export const readPreferences = (): Promise<Preferences> => get('api/me/preferences');
 export const setPreferences = (wish: SetPreferences): Promise<Preferences> => post('api/me/preferences', wish);
 export const readReach = (): Promise<Reach> => get('api/me/reach');
 export const setReach = (wish: SetReach): Promise<Reach> => post('api/me/reach', wish);
+export const readPush = (): Promise<PushState> => get('api/me/push');
+export const startPush = (wish: Subscribe): Promise<PushState> => post('api/me/push', wish);
+export const endPush = (): Promise<PushState> => post('api/me/push/end', {});
 export const confirmEmail = (token: string): Promise<Noted> => post('api/confirmations', { token });
 export const recover = (email: string): Promise<Noted> => post('api/recoveries', { email });
 export const recoverPassword = (token: string, password: string): Promise<Whoami> => post('api/recoveries/password', { token, password });

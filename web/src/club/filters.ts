@@ -19,7 +19,10 @@ const NEAR = 150;
 const HOUR = 3600;
 
 /** How fast a table plays: turns of minutes, or of days. */
-const speedOf = (clock: number): Filters['speed'] => (clock === 0 ? 'untimed' : clock <= HOUR ? 'quick' : 'slow');
+const speedOf = ({ clock, budget }: TableInfo): Filters['speed'] => {
+  const time = clock || budget;
+  return time === 0 ? 'untimed' : time <= HOUR ? 'quick' : 'slow';
+};
 
 /** The clock of a new table for who wants this speed; null where any will do. */
 export const clockFor = (speed: Filters['speed']): number | null => ({ any: null, untimed: 0, quick: 300, slow: 86_400 })[speed];
@@ -32,5 +35,5 @@ function suits(wanted: Filters['strength'], theirs: number, own: number): boolea
 
 /** Is this a table somebody of this rating wants? */
 export function isWanted(table: TableInfo, { game, speed, strength }: Filters, theirs = MIDDLE, own = MIDDLE): boolean {
-  return (game === '' || table.game === game) && (speed === 'any' || speedOf(table.clock) === speed) && suits(strength, theirs, own);
+  return (game === '' || table.game === game) && (speed === 'any' || speedOf(table) === speed) && suits(strength, theirs, own);
 }

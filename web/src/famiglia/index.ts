@@ -8,8 +8,6 @@ import Reference from './Reference.svelte';
 
 const DECLINING = ['pass', 'enough'];
 
-const TELLING = ['discarded', 'played-accountant', 'took-back', 'parked', 'played-brute', 'lowered', 'took', 'paid', 'passed'];
-
 export const door: GameDoor<FamigliaView> = {
   Board,
   Reference,
@@ -17,6 +15,6 @@ export const door: GameDoor<FamigliaView> = {
   isDecline: (offer) => DECLINING.includes(offer.action.split(' ')[0] ?? ''),
   lessons,
   rank: (offer) => (offer.action.startsWith('take') ? 0 : 1),
-  tell: (event, speaker) => (TELLING.includes(event.kind) ? speaker.event(event) : undefined),
+  tell: (event, speaker) => speaker.brief(event),
   hasSecrets: (view) => view.hidden_hands && view.outcome === null,
 };

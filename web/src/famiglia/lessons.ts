@@ -8,12 +8,12 @@ const offers = (view: FamigliaView, verb: string): boolean => view.offers.some((
 export const lessons: readonly Lesson<FamigliaView>[] = [
   { id: 'goal', applies: isAsked, at: 'header .goal' },
   { id: 'street', applies: isAsked, at: '.middle' },
-  { id: 'hand', applies: isAsked, at: '.seat:not(.far) .hand' },
+  { id: 'hand', applies: isAsked, at: '.seat:not(.far) .hand ul' },
   { id: 'zero', applies: (view) => isAsked(view) && offers(view, 'take'), at: '.middle .street' },
-  { id: 'pair', applies: (view) => isAsked(view), at: '.seat:not(.far) .hand' },
+  { id: 'pair', applies: (view) => isAsked(view), at: '.seat:not(.far) .hand ul' },
   { id: 'away', applies: (view) => isAsked(view) && offers(view, 'discard'), at: '.middle .street' },
   { id: 'steps', applies: (view) => isAsked(view) && view.parked[view.seat as 0 | 1].length > 0, at: '.track' },
-  { id: 'powers', applies: (view) => isAsked(view) && view.parked[view.seat as 0 | 1].length > 0, at: '.seat:not(.far)' },
+  { id: 'powers', applies: (view) => isAsked(view) && view.parked[view.seat as 0 | 1].length > 0, at: '.seat:not(.far) .hand ul' },
   { id: 'stack', applies: (view) => isAsked(view) && view.parked[view.seat as 0 | 1].length > 0, at: '.piles' },
   { id: 'alone', applies: (view) => isAsked(view) && view.parked[view.seat as 0 | 1].length > 1, at: 'header .tools' },
 ];

@@ -39,6 +39,11 @@ export class Speaker {
     return catalogueOf(this.game).find(`event-${event.kind}.preview`, this.#arguments(event.args));
   }
 
+  /** What happened, in short, as words that follow whose doing it was; undefined where it is not worth telling twice. */
+  brief(event: Told): string | undefined {
+    return catalogueOf(this.game).find(`event-${event.kind}.brief`, this.#arguments(event.args));
+  }
+
   /** A choice in words. */
   choice(offer: Offer): string {
     const [verb = '', ...values] = offer.action.split(' ');

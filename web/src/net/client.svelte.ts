@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Propose, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
+import { Clocks } from './clocks.svelte';
 import { dropKey, forgetTable, keysOf, tokensOf } from './keys';
 import { TableSocket, type Connection } from './socket';
 
@@ -22,6 +23,7 @@ export class TableClient {
   /** The newest moment of the game; -1 before there is one. */
   moment = $state(-1);
   sequence = $state(0);
+  readonly clocks = new Clocks();
   readonly sights = new SvelteMap<number, Sight>();
   readonly memories = new SvelteMap<number, Moments>();
   /** Why this device cannot come to the table at all. */
@@ -36,6 +38,8 @@ export class TableClient {
   drawings = $state.raw<readonly Remark[]>([]);
   /** The host closed the talk of the whole table. */
   talkClosed = $state(false);
+  /** Seats the host does not let talk to the whole table. */
+  silenced = $state.raw<readonly number[]>([]);
   readonly #socket: TableSocket;
   #waiting: readonly Update[] = [];
   #shownAt = 0;
@@ -56,6 +60,7 @@ export class TableClient {
   }
 
   close(): void {
+    this.clocks.stop();
     clearTimeout(this.#timer);
     this.#socket.close();
   }
@@ -121,6 +126,10 @@ export class TableClient {
     await this.#socket.ask({ type: 'close-talk', is_closed: isClosed }, 'done');
   }
 
+  async silence(seat: number, isSilenced: boolean): Promise<void> {
+    await this.#socket.ask({ type: 'silence', seat, is_silenced: isSilenced }, 'done');
+  }
+
   /** What the team of a seat drew on its map in one of the games here. */
   async sketches(gameNumber: number, seat: number): Promise<readonly Remark[]> {
     return (await this.#socket.ask({ type: 'sketches', game_number: gameNumber, seat }, 'sketched')).remarks;
@@ -161,21 +170,23 @@ export class TableClient {
       case 'snapshot':
         return this.#takeSnapshot(message);
       case 'update':
+        this.clocks.set(message.clocks);
         this.#queue([...this.#waiting, message]);
         return this.#showNext();
       case 'table-changed':
+        this.clocks.set(message.table.clocks);
         this.info = message.table;
         return;
       case 'talk':
         this.remarks = [];
         this.drawings = [];
         this.#hear(message.remarks);
-        this.talkClosed = message.is_closed;
+        [this.talkClosed, this.silenced] = [message.is_closed, message.silenced];
         return;
       case 'remarked':
         return this.#hear([message.remark]);
       case 'talk-closed':
-        this.talkClosed = message.is_closed;
+        [this.talkClosed, this.silenced] = [message.is_closed, message.silenced];
         return;
       case 'refused':
         // Nobody asked by number: the server refused the hello.
@@ -218,6 +229,7 @@ export class TableClient {
     this.sequence = snapshot.sequence;
     this.moment = snapshot.moment;
     this.info = snapshot.table;
+    this.clocks.set(snapshot.table.clocks);
     this.mine = snapshot.mine;
     this.isHost = snapshot.is_host;
     this.sights.clear();

@@ -1,4 +1,4 @@
-/** Makes a group of buttons one stop of the Tab key: arrows, Home and End move inside it. Use as `{@attach roving}`. */
+/** Makes a group of buttons one stop of the Tab key, something lit where there is any: arrows, Home and End move inside it. Use as `{@attach roving}`. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function roving(group: HTMLElement): () => void {
@@ -6,7 +6,10 @@ export function roving(group: HTMLElement): () => void {
 
   function keepOneStop(wanted?: Element | null): void {
     const all = members();
-    const stop = all.find((member) => member === wanted) ?? all.find((member) => member.tabIndex === 0) ?? all.find((member) => member.dataset['rove'] === 'lit') ?? all[0];
+    const lit = all.filter((member) => member.dataset['rove'] === 'lit');
+    const isStop = (member: HTMLElement): boolean => member.tabIndex === 0;
+    const held = wanted ?? document.activeElement;
+    const stop = all.find((member) => member === held) ?? lit.find(isStop) ?? lit[0] ?? all.find(isStop) ?? all[0];
     for (const member of all) member.tabIndex = member === stop ? 0 : -1;
   }
 
@@ -23,7 +26,7 @@ export function roving(group: HTMLElement): () => void {
 
   const follow = (event: FocusEvent): void => keepOneStop(event.target as Element);
   const watcher = new MutationObserver(() => keepOneStop());
-  watcher.observe(group, { childList: true, subtree: true });
+  watcher.observe(group, { childList: true, subtree: true, attributeFilter: ['data-rove'] });
   group.addEventListener('keydown', move);
   group.addEventListener('focusin', follow);
   keepOneStop();

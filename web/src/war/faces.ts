@@ -68,7 +68,8 @@ export function orderWords(order: PrintedOrder): readonly string[] {
 
 /** A space of the sheets in words; without its money where that is said apart. */
 export function spaceWords(space: PrintedSpace, withMoney = true): string {
-  const parts = space.parts.map(partWords).join(say(space.join === '/' ? 'ui-war-either' : 'ui-war-both'));
+  const sentences = space.parts.map(partWords);
+  const parts = sentences.map((words, i) => (i < sentences.length - 1 ? words.replace(/\.$/, '') : words)).join(say(space.join === '/' ? 'ui-war-either' : 'ui-war-both'));
   const words = [parts || say('ui-war-no-action')];
   if (withMoney && space.cost > 0) words.push(say('printed-cost', { count: space.cost }));
   if (withMoney && space.gain > 0) words.push(say('printed-gain', { count: space.gain }));

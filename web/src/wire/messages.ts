@@ -3,7 +3,7 @@
 import type { Offer, Option, Outcome } from './kernel';
 import type { GameView } from './views';
 
-/** Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the noticeboard: anybody may take its free seats, and it begins when all are taken. `clock` is how many seconds somebody may take for a turn before a bot takes it; 0 is for ever. */
+/** Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the noticeboard: anybody may take its free seats, and it begins when all are taken. `clock` is how many seconds somebody may take for a choice before a bot takes it, `budget` how many for the whole game, with `increment` more for every turn that is handed over; 0 is for ever. */
 export interface NewTable {
   game: string;
   seats: readonly SeatChoice[];
@@ -11,6 +11,8 @@ export interface NewTable {
   edition?: string | null;
   is_open?: boolean;
   clock?: number;
+  budget?: number;
+  increment?: number;
 }
 
 /** Who shall sit in a seat: whoever opens the table, a friend by link, or a bot of a rank. */
@@ -136,6 +138,14 @@ export interface RecoverPassword {
   password: string;
 }
 
+/** Tell this device, as its browser says it can be told: where its push service listens, and the keys to seal notices with. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: 'de' | 'en' | 'pl';
+}
+
 /** Make a tournament: it begins when all places are taken, or when its maker says so. `rounds` counts for Swiss; 0 is as many as it takes. `clock` is the seconds for a choice: there is always one, so that every game ends. */
 export interface NewTournament {
   name: string;
@@ -156,7 +166,7 @@ export interface OpenedTable {
   spectator: Link;
 }
 
-/** A table as everybody may know it. `game_number` counts rematches from 1 and is 0 in the lobby; `settled` is how people ended the last game before its rules did. */
+/** A table as everybody may know it. `game_number` counts rematches from 1 and is 0 in the lobby; `settled` is how people ended the last game before its rules did. Only where there is a `budget` there are `clocks`. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -169,6 +179,9 @@ export interface TableInfo {
   clock: number;
   proposal: Proposal | null;
   settled: Outcome | null;
+  budget: number;
+  increment: number;
+  clocks: ClockReading | null;
 }
 
 /** One seat as everybody may know it. `taken` is False while a friend's seat waits for its friend; `lent` is the rank of the bot that plays while its owner is away. */
@@ -187,6 +200,12 @@ export interface Proposal {
   kind: 'draw' | 'rematch' | 'resign' | 'undo';
   seat: number | null;
   waiting: readonly number[];
+}
+
+/** How many seconds each seat had left when this was sent, and whose clocks are running. */
+export interface ClockReading {
+  left: readonly number[];
+  running: readonly number[];
 }
 
 /** A secret key and the path that opens the table with it; the key stands behind `#`, which browsers never send. */
@@ -450,11 +469,22 @@ export interface Noted {
   can_mail: boolean;
 }
 
+/** The key of this server, for browsers, and whether this device is told. */
+export interface PushState {
+  key: string;
+  is_on: boolean;
+}
+
 /** Where an imported game can be looked back on. */
 export interface Imported {
   table: string;
   number: number;
   game: string;
+}
+
+/** This imported game is no more. */
+export interface Deleted {
+  table: string;
 }
 
 /** All tournaments, the latest first. */
@@ -628,6 +658,14 @@ export interface CloseTalk {
   is_closed: boolean;
 }
 
+/** The host: a seat may not talk to the whole table any more, or again. */
+export interface Silence {
+  type: 'silence';
+  id: number;
+  seat: number;
+  is_silenced: boolean;
+}
+
 /** Tell whoever runs the server how somebody at the table talks; nobody else learns of it. */
 export interface Report {
   type: 'report';
@@ -700,6 +738,7 @@ export interface Update {
   undone: boolean;
   phase: 'lobby' | 'over' | 'playing';
   sights: readonly Sight[];
+  clocks: ClockReading | null;
 }
 
 /** Somebody came, went, or took a seat. */
@@ -805,6 +844,7 @@ export interface Talk {
   type: 'talk';
   remarks: readonly Remark[];
   is_closed: boolean;
+  silenced: readonly number[];
 }
 
 /** Something that was said or drawn; `at` is seconds since 1970. A phrase `plan-…` is a bot's and is told in the game's own words, with what was drawn. */
@@ -834,10 +874,11 @@ export interface Remarked {
   remark: Remark;
 }
 
-/** The host closed the talk at the table, or opened it again. Partners may always talk. */
+/** The host closed the talk at the table, or opened it again, for everybody or for some seats. Partners may always talk. */
 export interface TalkClosed {
   type: 'talk-closed';
   is_closed: boolean;
+  silenced: readonly number[];
 }
 
 /** The answer to Sketches, in the order it was drawn. */
@@ -847,7 +888,7 @@ export interface Sketched {
   remarks: readonly Remark[];
 }
 
-export type FromClient = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Report | Sketches | Lend | ComeBack;
+export type FromClient = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay | Say | CloseTalk | Silence | Report | Sketches | Lend | ComeBack;
 export type FromServer = Snapshot | Update | TableChanged | Done | Refused | Reason | Forecast | Advised | Reviewed | Invited | Replayed | Talk | Remarked | TalkClosed | Sketched;
 export type Role = 'host' | 'invitation' | 'seat' | 'spectator';
 export type SeatKind = 'me' | 'friend' | 'bot';

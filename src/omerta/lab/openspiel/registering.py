@@ -8,8 +8,7 @@ from typing import Any
 import pyspiel
 
 from omerta.games import find_game
-from omerta.kernel import Game
-from omerta.lab.openspiel.board import Board
+from omerta.kernel import Board, Game
 from omerta.lab.openspiel.small import SMALL, deal_openings
 from omerta.lab.openspiel.table import TableGame
 

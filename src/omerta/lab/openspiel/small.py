@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
-from omerta.kernel import Game, open_position
-from omerta.lab.openspiel.board import Board
+from omerta.kernel import Board, Game, open_position
 
 SMALL = {"hands": "hidden", "start": "0"}
 """The options it is always played with."""

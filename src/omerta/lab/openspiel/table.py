@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 import pyspiel
 
-from omerta.kernel import SPECTATOR, Dice, Game, IllegalAction, Record, Unreadable
+from omerta.kernel import CHANCE, OVER, SPECTATOR, Board, Dice, Game, IllegalAction, Record, Unreadable
 from omerta.lab.describing import describe
 from omerta.lab.match import rewards_of
-from omerta.lab.openspiel.board import Board
 from omerta.lab.openspiel.watching import Watcher
+from omerta.lab.openspiel.writing import NAME
 
-OPEN_SPIEL_CHANCE = int(pyspiel.PlayerId.CHANCE)
-OPEN_SPIEL_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+assert (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)) == (CHANCE, OVER), "one number, one meaning"
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
@@ -42,22 +42,27 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
-    """A position. OpenSpiel copies its attributes one by one, and a board is copied when it changes."""
+    """A position. OpenSpiel copies its attributes one by one, and a board is copied when it changes.
+
+    OpenSpiel's way to make a choice leads through C++ and twice back into Python. A choice made from Python stays in
+    Python, and C++ is told of it when it needs the history: before it moves on itself, and whenever that is asked for.
+    """
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self._board: Board | None = None
-        self._player = OPEN_SPIEL_CHANCE
+        self._player = CHANCE
+        self._untold = 0
+        """So many of the last choices C++ does not know yet."""
+        self._telling: tuple[int, int] | None = None
+        """The choice that C++ is being told of: who, and which."""
         if len(game.openings) == 1:
             self._move_to(game.openings[0].__deepcopy__({}))
 
     def _move_to(self, board: Board) -> None:
         """Stand on this board. OpenSpiel asks who is next half a dozen times a step, so the answer is kept."""
         self._board = board
-        if board.seat >= 0:
-            self._player = board.seat
-        else:
-            self._player = OPEN_SPIEL_CHANCE if board.state.outcome() is None else OPEN_SPIEL_TERMINAL
+        self._player = board.player
 
     @property
     def board(self) -> Board | None:
@@ -66,51 +71,98 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def current_player(self) -> int:
         """The seat that is asked, chance, or nobody after the end."""
-        return self._player
+        return self._player if self._telling is None else self._telling[0]
 
     def is_chance_node(self) -> bool:
-        """Is it chance's turn? Asked from Python, this and the next need no way through OpenSpiel's C++ and back."""
-        return self._player == OPEN_SPIEL_CHANCE
+        """Is it chance's turn?"""
+        return self._player == CHANCE
+
+    def is_terminal(self) -> bool:
+        """Is the game over?"""
+        return self._player == OVER
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player, or whoever is next, may choose; for chance what may come."""
-        if player is None:
-            player = self._player
-        if player == OPEN_SPIEL_CHANCE:
-            return [number for number, _ in self.chance_outcomes()] if self._player == player else []
-        return self._legal_actions(player)
+        if player is not None and player != self._player:
+            return []
+        if self._board is None:
+            return list(range(len(self.get_game().openings)))
+        return self._board.numbers()
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self._board is None or player < 0 or player != self._player:
-            return []
-        return sorted([action.index for action in self._board.state.legal_actions(player)])
+        self._tell()
+        return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may come, by number, with its probability."""
         if self._board is None:
             count = len(self.get_game().openings)
             return [(number, 1 / count) for number in range(count)]
-        state = self._board.state
-        total = state.chance_total()
-        return [(action.index, weight / total) for action, weight in state.chance_outcomes()]
+        return self._board.chances()
+
+    def apply_action(self, number: SupportsIndex) -> None:
+        """A choice of whoever is next, or IllegalAction says which rule forbids it."""
+        if self._board is None:
+            super().apply_action(number)
+            return
+        self._board = board = self._board.after(number if type(number) is int else index(number))
+        self._player = board.player
+        self._untold += 1
 
     def _apply_action(self, number: int) -> None:
-        if self._board is None:
-            openings = self.get_game().openings
-            if not 0 <= number < len(openings):
-                raise IllegalAction("OPENING", "no-such-opening")
-            self._move_to(openings[number].__deepcopy__({}))
+        if self._telling is not None:
             return
-        self._move_to(self._board.after(self._board.action(number)))
+        self._tell()
+        if self._board is not None:
+            self._move_to(self._board.after(number))
+            return
+        openings = self.get_game().openings
+        if not 0 <= number < len(openings):
+            raise IllegalAction("OPENING", "no-such-opening")
+        self._move_to(openings[number].__deepcopy__({}))
+
+    def _tell(self) -> None:
+        """Let C++ know all choices."""
+        if not self._untold or self._board is None:
+            return
+        untold, self._untold = self._board.last_choices(self._untold), 0
+        for choice in untold:
+            self._telling = choice
+            super().apply_action(choice[1])
+        self._telling = None
+
+    def history(self) -> list[int]:
+        """The numbers of all choices."""
+        self._tell()
+        numbers: list[int] = super().history()
+        return numbers
+
+    def full_history(self) -> list[Any]:
+        """All choices, with whoever made them."""
+        self._tell()
+        choices: list[Any] = super().full_history()
+        return choices
+
+    def history_str(self) -> str:
+        """The numbers of all choices as text."""
+        self._tell()
+        text: str = super().history_str()
+        return text
+
+    def move_number(self) -> int:
+        """How many choices have been made."""
+        self._tell()
+        return int(super().move_number())
+
+    def is_initial_state(self) -> bool:
+        """Has nothing been chosen yet?"""
+        self._tell()
+        return bool(super().is_initial_state())
 
     def _action_to_string(self, player: int, number: int) -> str:
         if self._board is None:
             return f"opening {number}"
         return self._board.game.actions[number].notation
-
-    def is_terminal(self) -> bool:
-        """Is the game over?"""
-        return self._player == OPEN_SPIEL_TERMINAL
 
     def returns(self) -> list[float]:
         """1 for the winners, -1 for the others, 0 for all before the end and after a draw."""
@@ -122,7 +174,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         """The row a player sees; what OpenSpiel's own way gives, without its detour over a new game."""
         if self._board is None:
             return [0.0] * int(self.get_game().game.observer().layout.size)
-        seat = self._board.seat if player is None else player
+        seat = self._player if player is None else player
         row = self._board.game.observer().observe(self._board.state.seen_by(seat))
         numbers: list[float] = np.frombuffer(memoryview(row), np.uint8).astype(np.float64).tolist()
         return numbers
@@ -138,7 +190,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         """The game so far; it replays as every other."""
         if self._board is None:
             raise Unreadable("nothing has been dealt yet")
-        return self._board.record()
+        return self._board.record(NAME)
 
     def __str__(self) -> str:
         if self._board is None:

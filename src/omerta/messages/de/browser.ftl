@@ -3,7 +3,7 @@
 ## The front page
 
 ui-app-name = Omertà
-ui-app-tagline = Was ein Platz nicht wissen darf, verlässt nie den Tisch.
+ui-app-tagline = Zwei Spiele aus der sizilianischen Unterwelt, an einem Tisch, der dichthält.
 ui-app-famiglia = Famiglia
 ui-app-famiglia-blurb = Zu zweit, sechzig Karten, eine Straße.
 ui-app-mafia-war = The Great Mafia War
@@ -15,7 +15,7 @@ ui-play-now-remark = { $count ->
         [one] Gegen einen Bot, ohne Warten.
        *[other] Du und { $count } Bots, ohne Warten.
     }
-ui-play-now-first = Dein erstes Mal: mit den Familien für ein 1. Spiel.
+ui-play-now-first = Beim ersten Mal mit den Familien, die am leichtesten zu spielen sind.
 ui-guide-begin = Spielend lernen
 ui-set-up = Tisch einrichten
 ui-form-seats = Wer spielt mit?
@@ -26,6 +26,17 @@ ui-form-more = Mehr Einstellungen
 ui-form-open = Tisch eröffnen
 ui-clock = Zeit für einen Zug
 ui-clock-none = so lange es dauert
+ui-budget = Zeit für das ganze Spiel
+ui-budget-hint = So viel haben alle. Ist sie um, spielt ein Bot; wer zurückkommt, bekommt ein Zehntel davon.
+ui-budget-of = { $time } für das Spiel
+ui-budget-of-both = { $time } für das Spiel, { $increment } für jeden Zug
+ui-increment = Für jeden Zug
+ui-increment-hint = Wer den Zug weitergibt, bekommt so viel dazu.
+ui-increment-none = nichts
+ui-clocks = Übrige Zeit
+ui-clock-running = { $name }, noch { $time }, die Uhr läuft
+ui-clock-standing = { $name }, noch { $time }
+ui-clock-warning = Du hast noch { $time }.
 ui-form-hot-seat = Mehrere teilen sich dieses Gerät. Wo es Geheimnisse gibt, wird zwischen den Zügen verdeckt.
 ui-sitter-me = Jemand an diesem Gerät
 ui-sitter-friend = Ein Gast, per Link
@@ -46,7 +57,10 @@ ui-bot-name-4 = Lucia
 ui-name-label = Dein Name
 ui-name-default = Rosa
 ui-tables-title = Deine Tische
-ui-turns = { $count } Dinge warten auf dich
+ui-turns = { $count ->
+        [one] Etwas wartet auf dich
+       *[other] { $count } Dinge warten auf dich
+    }
 ui-turn-yours = du bist am Zug
 ui-tables-forget = Den Tisch { $game }, { $time }, vergessen
 ui-unreachable = Der Server antwortet nicht. Läuft er, und bist du verbunden?
@@ -198,7 +212,12 @@ ui-choices-hint = Pfeiltasten bewegen, Enter wählt, Ziffern wählen sofort
 ui-choices-asides = Jederzeit ({ $count })
 ui-choices-none = Nichts zu wählen
 ui-choices-all = Alle { $count } Möglichkeiten
+ui-choices-tap = Tippe an, was umrandet ist, oder wähle hier:
 ui-choices-fold = Weniger zeigen
+ui-choices-more = { $count ->
+        [one] Noch eine Folge
+       *[other] Noch { $count } Folgen
+    }
 ui-close = Schließen
 ui-panel = Dein Zug und was geschah
 ui-lent = Ein Bot spielt für dich.
@@ -213,13 +232,14 @@ ui-reference = Hilfe
 ui-menu-own-link = Als { $name } auf einem anderen Gerät weiterspielen; behalte diesen Link für dich
 ui-keys-title = Tasten
 ui-keys-hint = Drücke ? für alle Tasten.
+ui-docs = Die Dokumentation (englisch)
 ui-key-digit = wählen
 ui-key-arrows = durch die Möglichkeiten gehen und wählen
 ui-key-hint = was der beste Bot täte
 ui-key-undo = deine letzte Wahl zurücknehmen
 ui-key-asides = was du jederzeit tun kannst
 ui-key-rule = die Regel zu dem, worauf du zeigst
-ui-key-skip = zum Jetzt springen
+ui-key-skip = zum aktuellen Stand springen
 ui-key-sound = Töne an oder aus
 ui-key-escape = schließen, was offen ist
 ui-key-help = diese Tasten
@@ -231,8 +251,8 @@ ui-settings = Einstellungen
 ui-sound = Töne
 ui-hint = Tipp: Was täte der beste Bot?
 ui-hint-thinking = Der Don denkt nach …
-ui-hint-better = So erwartet er { $chance } Siege von 100, und { $less } mit: { $other }.
-ui-hint-alike = So erwartet er { $chance } Siege von 100, und etwa ebenso viele mit: { $other }.
+ui-hint-better = Damit erwartet er { $chance } Siege von 100, und { $less } mit: { $other }.
+ui-hint-alike = Damit erwartet er { $chance } Siege von 100, und etwa ebenso viele mit: { $other }.
 ui-inspector-rule = Regel { $rule }
 ui-undo = Zurück
 ui-guide-title = Einführung
@@ -256,7 +276,7 @@ ui-proposal-waiting = Es fehlt noch: { $names }.
 ui-proposal-agree = Einverstanden
 ui-proposal-decline = Nein
 ui-proposal-withdraw = Zurückziehen
-ui-review = Wo kippte es?
+ui-review = Wo kippte das Spiel?
 ui-review-thinking = Der Don denkt darüber nach …
 ui-review-chances = Deine Aussicht auf den Sieg, vom ersten bis zum letzten Zug
 ui-review-turnings = Die teuersten Entscheidungen
@@ -281,12 +301,12 @@ ui-pace-slow = langsam
 ui-pace-normal = mittel
 ui-pace-fast = schnell
 ui-pace-at-once = sofort
-ui-pace-skip = Zum Jetzt springen
+ui-pace-skip = Zum aktuellen Stand
 ui-log-empty = Noch ist nichts geschehen.
 ui-cover-title = Gib das Gerät weiter
 ui-cover-to = Als Nächstes: { $name }. Alle anderen schauen weg.
 ui-cover-open = Ich bin { $name }
-ui-replay-open = Zurückblicken
+ui-replay-open = Rückblick
 ui-replay-title = Rückblick
 ui-replay-play = Abspielen
 ui-replay-pause = Anhalten

@@ -3,7 +3,7 @@
 ## The front page
 
 ui-app-name = Omertà
-ui-app-tagline = What a seat may not know never leaves the table.
+ui-app-tagline = Two games of the Sicilian underworld, at a table that keeps every secret.
 ui-app-famiglia = Famiglia
 ui-app-famiglia-blurb = Two players, sixty cards, one Street.
 ui-app-mafia-war = The Great Mafia War
@@ -15,7 +15,7 @@ ui-play-now-remark = { $count ->
         [one] Against a bot, at once.
        *[other] You and { $count } bots, at once.
     }
-ui-play-now-first = Your first time: with the families of a first game.
+ui-play-now-first = Your first time, with the families that are easiest to play.
 ui-guide-begin = Learn by playing
 ui-set-up = Set up a table
 ui-form-seats = Who sits down?
@@ -26,6 +26,17 @@ ui-form-more = More choices
 ui-form-open = Open the table
 ui-clock = Time for a choice
 ui-clock-none = as long as it takes
+ui-budget = Time for the whole game
+ui-budget-hint = Everybody has so much. When it is up, a bot plays; whoever comes back gets a tenth of it.
+ui-budget-of = { $time } for the game
+ui-budget-of-both = { $time } for the game, { $increment } for every turn
+ui-increment = For every turn
+ui-increment-hint = Handing over the turn brings so much.
+ui-increment-none = nothing
+ui-clocks = Time left
+ui-clock-running = { $name }, { $time } left, the clock is running
+ui-clock-standing = { $name }, { $time } left
+ui-clock-warning = You have { $time } left.
 ui-form-hot-seat = Several people share this device. Where there are secrets, a cover stands between their turns.
 ui-sitter-me = Somebody at this device
 ui-sitter-friend = A friend, by link
@@ -46,7 +57,10 @@ ui-bot-name-4 = Lucia
 ui-name-label = Your name
 ui-name-default = Rosa
 ui-tables-title = Your tables
-ui-turns = { $count } things wait for you
+ui-turns = { $count ->
+        [one] something waits for you
+       *[other] { $count } things wait for you
+    }
 ui-turn-yours = your turn
 ui-tables-forget = Forget the table of { $game }, { $time }
 ui-unreachable = The server does not answer. Is it running, and are you connected?
@@ -198,7 +212,12 @@ ui-choices-hint = Arrow keys to move, Enter to choose, digits to choose at once
 ui-choices-asides = At any time ({ $count })
 ui-choices-none = Nothing to choose
 ui-choices-all = All { $count } choices
+ui-choices-tap = Tap what is outlined, or choose here:
 ui-choices-fold = Show less
+ui-choices-more = { $count ->
+        [one] One more effect
+       *[other] { $count } more effects
+    }
 ui-close = Close
 ui-panel = Your move and what happened
 ui-lent = A bot plays for you.
@@ -213,6 +232,7 @@ ui-reference = Help
 ui-menu-own-link = Go on as { $name } on another device; keep this link to yourself
 ui-keys-title = Keys
 ui-keys-hint = Press ? for the keys that play.
+ui-docs = The documentation
 ui-key-digit = choose
 ui-key-arrows = move through the choices and choose
 ui-key-hint = what the best bot would do

@@ -21,9 +21,16 @@ club-reach-remark = At tables where a choice may take an hour or more you are to
 club-email = E-mail address
 club-email-awaited = A letter is on its way to { $email }; the address counts once you open the link in it.
 club-webhook = Webhook (an address of your own program)
+club-push-is-on = This device shows a notice when it is your turn.
+club-push-is-off = This device shows no notice when it is your turn.
+club-push-on = Show notices here
+club-push-off = Show no more notices here
+club-push-cannot = This browser shows no notices. On an iPhone, put the page on the home screen first.
+club-push-forbidden = This browser has been told to show no notices of this page; its settings allow it again.
+club-push-failed = The browser's push service does not answer. Try again later.
 club-reach-password = Your password, to be sure it is you
-club-reach-save = Keep it so
-club-reach-saved = Kept.
+club-reach-save = Save
+club-reach-saved = Saved.
 club-register = Make an account
 club-have-one = I have an account
 club-have-none = I have no account yet
@@ -50,7 +57,7 @@ club-delete-for-good = Delete it for good
 club-seek = Find somebody to play with
 club-seek-remark = You get a seat where somebody waits; if nobody does, you wait at a new table until somebody comes.
 club-tables = Tables now
-club-tables-none = No table is open at the moment.
+club-tables-none = No table is open at the moment. Choose a game above, and somebody will find you there.
 club-table-yours = Your table
 club-join = Sit down
 club-watch = Watch
@@ -96,11 +103,11 @@ club-recent-games = { $count ->
         [one] one game, { $time }
        *[other] { $count } games, the last { $time }
     }
-club-blocked = Not heard
-club-block = Do not hear
-club-block-of = Hear nothing from { $name }
-club-unblock = Hear again
-club-unblock-of = Hear { $name } again
+club-blocked = Blocked
+club-block = Block
+club-block-of = Block { $name } and hear nothing more
+club-unblock = Unblock
+club-unblock-of = Unblock { $name }
 club-invitations = You are invited
 club-invite = Invite
 club-invite-to = Invite somebody to { $seat }
@@ -111,7 +118,7 @@ club-invited = { $name } sees your invitation now.
 club-tournaments = Tournaments
 club-tournaments-all = All tournaments
 club-tournaments-remark = The server draws every round, opens its tables and counts. Whoever lets the clock run out is played by a bot until they are back.
-club-tournaments-none = No tournament yet.
+club-tournaments-none = No tournament yet. Make one, and others can enter.
 club-tournament-log-in = then you can make a tournament or enter one.
 club-tournament-make = Make a tournament
 club-tournament-name = Name of the tournament
@@ -130,6 +137,7 @@ club-tournament-running = round { $round } of { $rounds }
 club-tournament-over = over
 club-tournament-join = Enter
 club-tournament-leave = Do not enter
+club-tournament-cancel = Give it up
 club-tournament-begin = Begin now
 club-tournament-play = To the table
 club-tournament-round = Round { $round }
@@ -154,7 +162,7 @@ club-rated-games = { $count ->
 club-provisional = provisional until ten games are played
 club-curve = Rating in { $game }
 club-games = Finished games
-club-games-none = No finished game yet.
+club-games-none = No finished game yet. Games you play while logged in stand here.
 club-games-more = Show more
 club-won = Won
 club-lost = Lost
@@ -164,6 +172,8 @@ club-choices = { $count ->
         [one] one choice
        *[other] { $count } choices
     }
+club-forget = Delete
+club-forget-sure = Delete for good
 club-replay = Look back
 club-imported = Imported
 club-import = Import a record
@@ -180,6 +190,9 @@ club-talk-team = Only my partner
 club-talk-secret = only you two
 club-talk-say = Say something
 club-talk-send = Say it
+club-silenced = The host does not let you talk to the whole table.
+club-silence = Silence { $name }
+club-unsilence = Let { $name } talk again
 club-talk-closed = The host has closed the talk of the whole table.
 club-talk-close = Close the talk for everybody
 club-talk-open = Open the talk again
@@ -203,9 +216,10 @@ club-phrase-trust-me = Trust me.
 ## Slow play
 
 club-turns = Your turn
-club-turns-none = Nowhere at the moment.
+club-turns-none = Nothing waits for you. Tables where it is your turn stand here.
 club-turn-until = until { $time }, then a bot plays for you
 club-clock = Time for a choice: { $time }. Then a bot plays until its owner comes back.
+club-budget = Time: { $time }. Then a bot plays until its owner comes back.
 club-lend = Let a bot play for { $name }
 
 ## Proposals

@@ -77,8 +77,10 @@ event-started = Pierwsza tura: { $seat }.
 event-dealt = Na Ulicy stoi karta { $card }.
 event-discarded = { $seat } odsyła kartę { $card }.
     .preview = tyle, ile wynosi jej wartość
+    .brief = odesłana karta { $card }
 event-buried = { $seat } kładzie pod stos kartę { $card }.
     .preview = tyle, ile wynosi jej wartość; trafia pod stos
+    .brief = pod stos trafia karta { $card }
 event-added = Na Ulicę przychodzi karta { $card }.
 event-refilled = Na pustą Ulicę przychodzi karta { $card }.
 event-reshuffled = { $count ->
@@ -90,20 +92,28 @@ event-exhausted = Stos jest ostatecznie wyczerpany.
     .preview = stos będzie wtedy ostatecznie wyczerpany
 event-played-accountant = { $seat } zagrywa kartę { $card }.
     .preview = zostaje odłożona
+    .brief = zagrana karta { $card }
 event-took-back = { $seat } bierze z powrotem na rękę kartę { $card }.
     .preview = z powrotem na twoją rękę
+    .brief = z powrotem na rękę karta { $card }
 event-parked = { $seat } odkłada kartę { $card }.
     .preview = schodzi z ręki, punkty zostają
+    .brief = odłożona karta { $card }
 event-played-brute = { $seat } zagrywa kartę { $card }.
     .preview = zostaje odłożona, cokolwiek się stanie
+    .brief = zagrana karta { $card }
 event-lowered = { $seat } obniża do { $value } kartę { $card }.
     .preview = tylko na tę turę
+    .brief = obniżona do { $value } karta { $card }
 event-took = { $seat } bierze kartę { $card }.
     .preview = twoja tura się kończy
+    .brief = wzięta karta { $card }
 event-paid = { $seat } odkłada kartę { $card } i zatrzymuje kartę { $kept }.
     .preview = odkładasz kartę { $card }
+    .brief = odłożona karta { $card }, zatrzymana karta { $kept }
 event-passed = { $seat } pasuje.
     .preview = twoja tura się kończy
+    .brief = pas
 event-ended = Koniec gry: { $seat0 } { $score0 }, { $seat1 } { $score1 }.
     .preview = gra się kończy
 
@@ -128,7 +138,7 @@ prompt-parking = { $left ->
     }
 prompt-frightening = Kogo straszy Osiłek? Obniża jedną kartę najwyżej o { $value }.
 prompt-paying = Które karty pokazujesz i którą z nich odkładasz?
-prompt-over = Gra jest skończona.
+prompt-over = Gra się skończyła.
 
 ## What can be chosen
 
@@ -152,7 +162,7 @@ choice-pass = Spasuj i nic nie bierz
 ## Why not
 
 refusal-the-starting-player-is-drawn-first = Jeszcze nie wylosowano, kto zaczyna.
-refusal-the-game-is-over = Gra jest skończona.
+refusal-the-game-is-over = Gra się skończyła.
 refusal-it-is-not-your-turn = To nie twoja tura.
 refusal-this-is-not-being-asked-now = To należy do innego momentu tury.
 refusal-no-such-card-can-come-up-now = Taka karta nie może teraz przyjść.

@@ -309,16 +309,16 @@ event-repelled = Atak na obszar { $area } zostaje odparty.
 event-wiped-out = Na obszarze { $area } nikt nie przeżywa.
     .preview = na obszarze { $area } nikt nie przeżywa
 event-struck = { $seat } dokonuje zamachu na obszarze { $area }: { $attack } przeciw { $defence }.
-    .preview = { $attack } przeciw { $defence } na obszarze { $area }
-event-car-bomb = { $seat } odpala samochód pułapkę na obszarze { $area }: { $attack } przeciw { $defence }.
-    .preview = samochód pułapka: { $attack } przeciw { $defence } na obszarze { $area }
+    .preview = zamach na obszarze { $area }: { $attack } przeciw { $defence }
+event-car-bomb = { $seat } odpala samochód-pułapkę na obszarze { $area }: { $attack } przeciw { $defence }.
+    .preview = samochód-pułapka na obszarze { $area }: { $attack } przeciw { $defence }
 event-pentito = Na obszarze { $area } zeznaje Pentito ({ $seat }).
     .preview = jeden z twoich na obszarze { $area } zostaje Pentito
 event-agitated = { $seat } podburza neutralnych soldati ({ $count }): { $from } → { $area }.
     .preview = neutralni soldati ({ $count }): { $from } → { $area }
 event-pulled-in = { $seat } ściąga { part-soldati }: { $from } → { $area }.
     .preview = { part-soldati } z obszaru { $from } dołącza do ciebie na obszarze { $area }
-event-ended = Wojna jest skończona. Mandamenti: { $seat0 } i { $seat2 } { $mandamenti0 }, { $seat1 } i { $seat3 } { $mandamenti1 }.
+event-ended = Wojna się skończyła. Mandamenti: { $seat0 } i { $seat2 }: { $mandamenti0 }; { $seat1 } i { $seat3 }: { $mandamenti1 }.
     .preview = gra się kończy
 
 ## What is being asked
@@ -330,9 +330,9 @@ prompt-choose-leaders = Którą rodzinę waszej drużyny prowadzisz, a którą t
 prompt-draw-start = Kto otrzymuje Primo Giocatore?
 prompt-deal-characters = Każdy gracz otrzymuje kartę postaci.
 prompt-setup-area = { $left ->
-        [one] Gdzie trafia twój ostatni soldato?
-        [few] Gdzie trafiają soldati? Do umieszczenia zostali { $left }.
-       *[many] Gdzie trafiają soldati? Do umieszczenia zostało { $left }.
+        [one] Dokąd trafia twój ostatni soldato?
+        [few] Dokąd trafiają soldati? Do umieszczenia zostali { $left }.
+       *[many] Dokąd trafiają soldati? Do umieszczenia zostało { $left }.
     }
 prompt-setup-amount = Ilu soldati trafia na obszar { $area }? Masz { $most }.
 prompt-top-token = Połóż jeden swój znacznik wpływu na pustym polu górnego arkusza.
@@ -342,7 +342,7 @@ prompt-turn = Zabierz znacznik z górnego arkusza albo szerz wpływy całą kolu
 prompt-turn-end = Twój ruch wykonany. Jeszcze kafelek kontroli przed końcem tury?
 prompt-shortage = { $seat } nie może opłacić żadnego ruchu: brakuje { $missing } ₤. Skąd je wziąć?
 prompt-pick-owner = Czyj znacznik zabierasz?
-prompt-pick-space = Gdzie trafia znacznik? Pole dolnego arkusza mówi, co możesz zrobić.
+prompt-pick-space = Dokąd trafia znacznik? Pole dolnego arkusza mówi, co możesz zrobić.
 prompt-parts = Co robisz na tym polu?
 prompt-recruit = Ilu soldati werbujesz? Najwyżej { $most }.
 prompt-place-area = Gdzie umieszczasz soldati? Najwyżej { $most }.
@@ -358,11 +358,11 @@ prompt-boat-clash = Trzy motorówki na obszarze morskim { $sea }: która idzie n
 prompt-exert-row = Na którą instytucję wywierasz wpływ?
 prompt-exert-amount = Ile znaczników schodzi z planszetki? Najwyżej { $most }.
 prompt-two-rows = Która instytucja?
-prompt-token-destination = Gdzie trafia znacznik z twojej planszetki?
+prompt-token-destination = Dokąd trafia znacznik z twojej planszetki?
 prompt-move-column = { $left ->
-        [one] Gdzie trafia ostatni znacznik kolumny?
-        [few] Gdzie trafia następny znacznik? Do przesunięcia zostały { $left }.
-       *[many] Gdzie trafia następny znacznik? Do przesunięcia zostało { $left }.
+        [one] Dokąd trafia ostatni znacznik kolumny?
+        [few] Dokąd trafia następny znacznik? Do przesunięcia zostały { $left }.
+       *[many] Dokąd trafia następny znacznik? Do przesunięcia zostało { $left }.
     }
 prompt-column-action = Akcja kolumny i może jeden rozkaz: co dalej?
 prompt-rally-area = Na który obszar zwołujesz soldati?
@@ -405,7 +405,7 @@ prompt-supply-adjacent = Który obszar dookoła otrzymuje soldati? Pozostało: {
 prompt-supply-number = Ilu soldati trafia na obszar { $area }?
 prompt-pull-in = Z którego obszaru dookoła ściągasz soldati? Pozostało: { $left }.
 prompt-pull-in-number = Ilu soldati ściągasz z obszaru { $area }?
-prompt-over = Gra jest skończona.
+prompt-over = Gra się skończyła.
 
 ## What can be chosen
 
@@ -460,7 +460,7 @@ choice-pass = Nie, dalej
 
 ## Why not
 
-refusal-the-game-is-over = Gra jest skończona.
+refusal-the-game-is-over = Gra się skończyła.
 refusal-something-is-being-drawn = Trwa losowanie; nikt teraz nie wybiera.
 refusal-it-is-not-your-turn = To nie twoja tura.
 refusal-this-is-not-being-asked-now = To należy do innego momentu gry.
@@ -684,7 +684,7 @@ ui-war-sketch-erase = Gumka
 ui-war-sketch-wipe = Usuń wszystko
 ui-war-sketch-done = Gotowe
 ui-war-sketch-words = Kilka słów
-ui-war-sketch-secret = Widzi to tylko twój partner.
+ui-war-sketch-secret = Widzi to tylko twój sojusznik.
 ui-war-mark-attack = { $name }: atak → { $area }
     .from = { $name }: atak { $origin } → { $area }
 ui-war-mark-hold = { $name }: obrona – { $area }
@@ -737,8 +737,8 @@ ui-war-side-attack = { $name } atakuje
 ui-war-side-defence = { $name } broni
 ui-war-picked-up = bierze drugą kartę
 ui-war-left = zostawia drugą kartę
-ui-war-sheet-top = Górny arkusz: znaczniki do wzięcia, ceny kolumn
-ui-war-sheet-bottom = Dolny arkusz: gdzie trafiają znaczniki i co tam robisz
+ui-war-sheet-top = Górny arkusz: znaczniki i ceny
+ui-war-sheet-bottom = Dolny arkusz: dokąd trafiają znaczniki i co tam robisz
 ui-war-column = { $column }: szerzenie wpływów za { $price } ₤ i po 1 ₤ za każdy znacznik
 ui-war-money = { $sign }{ $count }
 ui-war-row-justice = Sądy: zostało znaczników { $left }; samochód dodaje { $value } (atak/zamach)
@@ -746,6 +746,7 @@ ui-war-row-police = Policja: zostało znaczników { $left }; umieszczasz { $valu
 ui-war-row-economy = Banki: zostało znaczników { $left }
 ui-war-row-church = Kościół: zostało znaczników { $left }; werbujesz { $value } soldati
 ui-war-family = { $name }, { $family }: pokaż planszetkę i rozkazy
+ui-war-family-none = { $name }: pokaż planszetkę i rozkazy
 ui-war-stat-mandamenti = Mandamenti
 ui-war-stat-money = Pieniądze
 ui-war-stat-soldati = Soldati w siedzibie
@@ -905,7 +906,7 @@ ui-guide-others = Rodziny w kolejności graczy: zielone brzegi to twoja drużyna
 ui-guide-encounter = Teraz wszystkie rozkazy zostają odkryte i rozpatrzone, od najniższej inicjatywy. Kto przychodzi później, może zastać obszar zmieniony, więc szybki słaby atak bywa więcej wart niż powolny silny.
 ui-guide-executing = Kolej na twój rozkaz. Wykonuj jego symbole jeden po drugim, w jakim zakresie chcesz; strzałki na mapie pokazują, dokąd mogą iść twoi soldati.
 ui-guide-conflict = Atak: każdy soldato zabiera ze sobą jednego wroga, a najpierw liczą się premie. Przy brutalności decyduje liczba; przy finezji obie strony kładą tajną kartę, która może odwrócić walkę.
-ui-guide-look-up = Pomoc objaśnia każdy symbol, Spójrz wstecz odtwarza grę, a ? pokazuje wszystkie klawisze.
+ui-guide-look-up = Pomoc objaśnia każdy symbol, Powtórka odtwarza grę, a ? pokazuje wszystkie klawisze.
 ui-guide-alone = Za tobą cała runda. Dwa obszary z trzech, sześć mandamenti z dwunastu: odtąd grasz bez pomocy. Powodzenia.
 
 ## The symbols in words
@@ -1026,7 +1027,7 @@ term-war-cropped = { $count ->
 reason-goal = to przybliża twoją drużynę do celu albo oddala od niego przeciwników
 reason-mandamenti = na koniec rundy twoja drużyna stoi lepiej pod względem mandamenti
 reason-areas = na koniec rundy twoja drużyna stoi lepiej pod względem obszarów
-reason-soldati = na koniec rundy twoja drużyna stoi lepiej pod względem Soldati
+reason-soldati = na koniec rundy twoja drużyna stoi lepiej pod względem soldati
 reason-equipment = na koniec rundy twoja drużyna stoi lepiej pod względem samochodów, motorówek i laboratoriów
 reason-money = na koniec rundy twoja drużyna stoi lepiej pod względem pieniędzy
 reason-influence = na koniec rundy twoja drużyna stoi lepiej pod względem wpływów

@@ -15,6 +15,7 @@ from omerta.server.club.holdings import Holdings
 from omerta.server.club.preferences import PreferenceBook
 from omerta.server.club.profiles import Profiles
 from omerta.server.club.reach.directory import Directory
+from omerta.server.club.reach.push import PushDesk
 from omerta.server.problems import Rejected
 from omerta.server.storage.store import Store
 
@@ -28,6 +29,7 @@ class Club:
         self.friends = Friends(store)
         self.directory = Directory(store)
         self.holdings = Holdings(store)
+        self.push_desk = PushDesk(store)
         self.preferences = PreferenceBook(store)
         self.profiles = Profiles(store)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -24,9 +25,9 @@ _log = logging.getLogger("omerta.server")
 
 
 class _Wanted(msgspec.Struct):
-    owing: frozenset[int]
+    owing: Mapping[int, float | None]
     movers: set[int]
-    clock: int
+    is_timed: bool
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -44,15 +45,15 @@ class Turnboard:
         self._wanted: dict[str, _Wanted] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def note(self, table: str, owing: frozenset[int], mover: int | None, clock: int) -> None:
-        """These seats are asked now; `mover` has just chosen."""
+    def note(self, table: str, owing: Mapping[int, float | None], mover: int | None, is_timed: bool) -> None:
+        """These seats are asked now, and may take so many seconds; `mover` has just chosen."""
         wanted = self._wanted.get(table)
         if wanted is None:
-            wanted = self._wanted[table] = _Wanted(owing, set(), clock)
+            wanted = self._wanted[table] = _Wanted(owing, set(), is_timed)
             task = asyncio.create_task(self._write_soon(table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        wanted.owing, wanted.clock = owing, clock
+        wanted.owing, wanted.is_timed = owing, is_timed
         if mover is not None:
             wanted.movers.add(mover)
 
@@ -85,14 +86,14 @@ def _find_due(database: Database) -> list[Row]:
 
 def _write(database: Database, table: str, wanted: _Wanted) -> None:
     now = time.time()
-    owing = set(wanted.owing) or ({NOBODY} if wanted.clock else set())
+    owing = wanted.owing or ({NOBODY: _WAKE_AFTER} if wanted.is_timed else {})
     for (seat,) in database.rows("SELECT seat FROM turns WHERE table_id = ? ORDER BY seat", (table,)):
         if seat not in owing or seat in wanted.movers or seat == NOBODY:
             database.change("DELETE FROM turns WHERE table_id = ? AND seat = ?", (table, seat))
     for seat in sorted(owing):
-        lasts = _WAKE_AFTER if seat == NOBODY else wanted.clock
+        lasts = owing[seat]
         database.change(
             "INSERT INTO turns (table_id, seat, since, deadline) "
             "SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?) ON CONFLICT DO NOTHING",
-            (table, seat, now, now + lasts if lasts else None, table),
+            (table, seat, now, None if lasts is None else now + lasts, table),
         )

@@ -8,21 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from omerta.server.guard.limits import Limits
+from omerta.server.guard.origin import Proxies, household_of
 from omerta.server.operating.metrics import CONNECTIONS, SHOWN_OUT
+from omerta.server.operating.ushers import Newcomer, hand_over
 
 ABORT: Final = "omerta.abort"
 """The extension of a socket's scope that ends its connection at once, whatever still waits to be sent."""
+HAND_OVER: Final = "omerta.hand-over"
+"""The extension that puts the connection into another worker's letterbox, which goes on with it from its beginning."""
+_BEGINNING: Final = 1 << 16
+"""A connection over which more than this came can no longer change hands."""
 _GRACE: Final = 5.0
 _log = logging.getLogger("omerta.server")
 
@@ -30,7 +38,7 @@ _log = logging.getLogger("omerta.server")
 class Door:
     """All connections of one server."""
 
-    def __init__(self, limits: Limits, proxies: frozenset[str]) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits = limits
         self._proxies = proxies
         self._inside: dict[asyncio.BaseTransport, str] = {}
@@ -41,10 +49,11 @@ class Door:
         if transport in self._inside:
             return True
         peer = transport.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
+        number = str(peer[0]) if peer else ""
+        address = household_of(number)
         if len(self._inside) >= self.limits.connections:
             return self._refuse("connections", address)
-        if address not in self._proxies and self._addresses[address] >= self.limits.connections_per_address:
+        if self._addresses[address] >= self.limits.connections_per_address and number not in self._proxies:
             return self._refuse("connections-per-address", address)
         self._inside[transport] = address
         self._addresses[address] += 1
@@ -157,14 +166,70 @@ class GuardedRequests(H11Protocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket that can be ended though its peer takes nothing any more."""
+    """A socket that can be ended though its peer takes nothing any more, and that can change hands at its beginning."""
 
     door: Door
+    _head = b""
+    _frames: bytes | None = b""
+    _brought: bytes | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection was let in as a request."""
+        """The connection was let in as a request, or another worker brings it."""
         super().connection_made(transport)
-        self.door.admit(transport)
+        if not self.door.admit(transport):
+            self.transport.abort()
+        elif self._brought is not None:
+            super().data_received(self._head)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, and keep the beginning."""
+        if self._brought is not None:
+            self._brought += data
+            if len(self._brought) > _BEGINNING:
+                self.transport.pause_reading()
+            return
+        if not self._head:
+            self._head = data
+        elif self._frames is not None:
+            self._frames = self._frames + data if len(self._frames) + len(data) <= _BEGINNING else None
+        super().data_received(data)
+
+    def hand_over(self, letterbox: socket.socket) -> bool:
+        """Give the connection to another worker, if its beginning is still known."""
+        if self._frames is None or self.transport.is_closing() or self.transport.get_write_buffer_size():
+            return False
+        self.transport.pause_reading()
+        connection = self.transport.get_extra_info("socket").fileno()
+        try:
+            hand_over(letterbox, connection, Newcomer(self._head, self._frames))
+        except OSError:
+            if not self.read_paused:
+                self.transport.resume_reading()
+            raise
+        self.transport.abort()
+        return True
+
+    def expect(self, newcomer: Newcomer) -> None:
+        """The connection is one that another worker accepted: its request has been answered there."""
+        self._head, self._frames, self._brought = newcomer.head, None, newcomer.frames
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something; of a connection that was brought, the peer has the first answer already."""
+        if self._brought is None:
+            await super().send(message)
+            if self.initial_response is not None and self.close_sent:
+                self.handshake_complete = True  # It was refused whole; uvicorn would complain that nothing was said.
+        elif message["type"] != "websocket.accept":
+            self.transport.abort()  # Refused here: the peer comes back, and is refused as others are.
+        elif not self.transport.is_closing():
+            self.handshake_complete = True
+            self.conn.send_response(self.response)
+            self.conn.data_to_send()
+            self.start_keepalive()
+            frames, self._brought = self._brought, None
+            self.data_received(frames)
+            if not self.read_paused:
+                self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
@@ -176,6 +241,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][ABORT] = {"abort": self.transport.abort}
+            self.scope["extensions"][HAND_OVER] = {"hand_over": self.hand_over}
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: closing politely would wait for a peer that takes nothing, so only for a while."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,9 +14,18 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from omerta.kernel import Unreadable
 from omerta.server.problems import Rejected
 
 _WRITING: Final = ("POST", "PUT", "PATCH", "DELETE")
+_NAME: Final = re.compile(r"[\w.-]+(:\d+)?|\[[\da-f:]+\](:\d+)?", re.IGNORECASE)
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Refuse what no browser sends as a name."""
+    for name in names:
+        if not _NAME.fullmatch(name):
+            raise Unreadable(f"--name {name}: only the name, as in table.example, without https:// and slashes")
 
 
 class Names:
@@ -52,9 +63,36 @@ class Names:
         return name in self._own or _is_number(name)
 
 
+class Proxies:
+    """The addresses and networks that may say for whom they ask."""
+
+    def __init__(self, addresses: Iterable[str]) -> None:
+        try:
+            self._networks = [ipaddress.ip_network(address, strict=False) for address in addresses]
+        except ValueError as error:
+            raise Unreadable(f"--proxy takes numbers, as in 127.0.0.1 or 10.0.0.0/24: {error}") from None
+
+    def __contains__(self, address: str) -> bool:
+        return _is_number(address) and any(ipaddress.ip_address(address) in network for network in self._networks)
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Who asks; behind a proxy that is trusted, for whom it asks."""
-    return connection.client.host if connection.client is not None else ""
+    return household_of(connection.client.host) if connection.client is not None else ""
+
+
+@lru_cache(4096)
+def household_of(address: str) -> str:
+    """What budgets and limits are for: an address, but of IPv6 the network of 64 bits, in which one machine can take
+    any."""
+    if not _is_number(address):
+        return address
+    number = ipaddress.ip_address(address)
+    if isinstance(number, ipaddress.IPv4Address) or number.is_loopback:
+        return address
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.ip_network((int(number), 64), strict=False).network_address)
 
 
 def is_near(address: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sys
@@ -13,9 +14,11 @@ import uvicorn
 
 from omerta.kernel import Unreadable
 from omerta.server.app import make_app
-from omerta.server.guard.door import Door, guarded_protocols
+from omerta.server.guard.door import Door, GuardedSocket, guarded_protocols
 from omerta.server.guard.limits import Limits
+from omerta.server.guard.origin import Proxies
 from omerta.server.operating.logs import set_up_logs
+from omerta.server.operating.ushers import Newcomer, Place, Usher
 from omerta.server.settings import Settings
 
 _FRAME_LIMIT: Final = 1 << 16
@@ -85,14 +88,51 @@ def think(redis: str, processes: int | None, log: tuple[str, str], announce: Cal
     answer_questions(redis, workers)
 
 
-def work(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
-    """One process that serves."""
+class _Server(uvicorn.Server):
+    """Also serves those whom other workers bring."""
+
+    def __init__(self, config: uvicorn.Config, usher: Usher | None, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._usher = usher
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """From now on people come."""
+        await super().startup(sockets)
+        if self._usher is not None:
+            self._usher.open(self._greet)
+        self._announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody is brought any more."""
+        if self._usher is not None:
+            self._usher.close()
+        await super().shutdown(sockets)
+
+    async def _greet(self, connection: socket.socket, newcomer: Newcomer) -> None:
+        loop, state = asyncio.get_running_loop(), self.lifespan.state
+
+        def expect() -> GuardedSocket:
+            kind: type[GuardedSocket] = self.config.ws_protocol_class  # type: ignore[assignment]
+            protocol = kind(self.config, self.server_state, state, loop)
+            protocol.expect(newcomer)
+            return protocol
+
+        try:
+            await loop.connect_accepted_socket(expect, connection)
+        except OSError:
+            connection.close()  # gone meanwhile
+
+
+def work(settings: Settings, listener: socket.socket, announce: Callable[[], None], place: Place | None = None) -> None:
+    """One process that serves; `place` says where it stands among several behind one address."""
     set_up_logs(settings.log_level, settings.log_format)
     sys.setswitchinterval(_SWITCH)
     limits = settings.limits
-    door = Door(_within_file_limit(limits), frozenset(settings.proxies))
+    usher = Usher(place) if place is not None else None
+    door = Door(_within_file_limit(limits), Proxies(settings.proxies))
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, usher),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -104,10 +144,9 @@ def work(settings: Settings, listener: socket.socket, announce: Callable[[], Non
         **guarded_protocols(door),
     )
     listener.listen(config.backlog)
-    announce()
     # What is loaded by now stays; the collector need not look at it again.
     gc.freeze()
-    uvicorn.Server(config).run([listener])
+    _Server(config, usher, announce).run([listener])
 
 
 def _within_file_limit(limits: Limits) -> Limits:

@@ -13,16 +13,19 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event
 from typing import Any, Final
 
 from omerta.kernel import OmertaError, Unreadable
 from omerta.server.operating.health import WORKERS_FOLDER
 from omerta.server.operating.logs import set_up_logs
 from omerta.server.operating.run import work
+from omerta.server.operating.ushers import Place
 from omerta.server.settings import Settings
 from omerta.server.storage import open_database
 
 _PATIENCE: Final = 15.0
+_LOOK: Final = 0.05
 _QUICK_DEATHS: Final = 5
 _QUICK: Final = 60.0
 """When so many workers die within a minute of each other, another one would die too."""
@@ -36,9 +39,13 @@ def supervise(settings: Settings, listener: socket.socket, announce: Callable[[]
     set_up_logs(settings.log_level, settings.log_format)
     open_database(settings.database).close()  # A database that cannot be opened or carried over is said once, here.
     listener.listen(2048)
-    folder = os.environ[WORKERS_FOLDER] = tempfile.mkdtemp(prefix="omerta-metrics-")
+    folder = os.environ[WORKERS_FOLDER] = tempfile.mkdtemp(prefix="omerta-workers-")
     signals = _receive_signals()
-    workers = [_hire(settings, listener) for _ in range(settings.workers)]
+    places = [Place(number, settings.workers, folder) for number in range(settings.workers)]
+    hired = [_hire(settings, listener, place) for place in places]
+    workers = [worker for worker, _ in hired]
+    for worker, is_ready in hired:
+        _wait_for(worker, is_ready, signals)
     announce()
     deaths: list[float] = []
     try:
@@ -47,13 +54,13 @@ def supervise(settings: Settings, listener: socket.socket, announce: Callable[[]
             if signals.poll():
                 if signals.recv() != signal.SIGHUP:
                     return
-                _replace(workers, settings, listener, signals)
+                _replace(workers, settings, listener, places, signals)
                 continue
             deaths = [death for death in deaths if death > time.monotonic() - _QUICK]
-            for worker in [worker for worker in workers if not worker.is_alive()]:
+            for place, worker in [found for found in zip(places, workers, strict=True) if not found[1].is_alive()]:
                 _log.error("worker %s ended with %s; another takes its place", worker.pid, worker.exitcode)
                 deaths.append(time.monotonic())
-                workers[workers.index(worker)] = _hire(settings, listener)
+                workers[place.number], _ = _hire(settings, listener, place)
         raise OmertaError("the workers die one after the other; the log says why")
     finally:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -73,24 +80,38 @@ def _receive_signals() -> Connection[Any, Any]:
     return inbox
 
 
-def _hire(settings: Settings, listener: socket.socket) -> SpawnProcess:
-    worker = multiprocessing.get_context("spawn").Process(target=_work, args=(settings, listener))
+def _hire(settings: Settings, listener: socket.socket, place: Place) -> tuple[SpawnProcess, Event]:
+    """A new worker, and what tells when it serves."""
+    context = multiprocessing.get_context("spawn")
+    is_ready = context.Event()
+    worker = context.Process(target=_work, args=(settings, listener, place, is_ready))
     worker.start()
-    return worker
+    return worker, is_ready
 
 
-def _work(settings: Settings, listener: socket.socket) -> None:
+def _work(settings: Settings, listener: socket.socket, place: Place, is_ready: Event) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    work(settings, listener, lambda: None)
+    work(settings, listener, is_ready.set, place)
+
+
+def _wait_for(worker: SpawnProcess, is_ready: Event, signals: Connection[Any, Any]) -> None:
+    """Until a worker serves, or dies, or there is something else to do."""
+    while worker.is_alive() and not signals.poll() and not is_ready.wait(_LOOK):
+        pass
 
 
 def _replace(
-    workers: list[SpawnProcess], settings: Settings, listener: socket.socket, signals: Connection[Any, Any]
+    workers: list[SpawnProcess],
+    settings: Settings,
+    listener: socket.socket,
+    places: list[Place],
+    signals: Connection[Any, Any],
 ) -> None:
     """One by one, a new worker first, then the old one goes: people come back to one that is there. Another signal
     ends it early."""
-    for place, worker in enumerate(list(workers)):
-        workers[place] = _hire(settings, listener)
+    for place, worker in zip(places, list(workers), strict=True):
+        workers[place.number], is_ready = _hire(settings, listener, place)
+        _wait_for(workers[place.number], is_ready, signals)
         _dismiss(worker)
         _see_off(worker)
         if signals.poll():

@@ -127,6 +127,7 @@ class Colleagues:
                     await channel.subscribe(_TABLES, _ENDED)
                     self._heard_since = time.monotonic()
                     _log.info("in touch with the other workers")
+                    _introduce(house)
                     group.create_task(self._listen(house, channel.listen()))
                     group.create_task(self._speak(redis))
             except* (RedisError, OSError) as failed:
@@ -152,8 +153,11 @@ class Colleagues:
         room = house.find_room(news.table)
         if room is None or news.worker == self.worker:
             return
+        is_new = not room.presence.knows(news.worker)
         if room.presence.hear(news.worker, news.seats, news.watchers):
             room.spread_news(to_workers=False)
+        if is_new and room.presence.guests:
+            room.tell_workers()  # Who is new there may not know who is here, nor what was chosen meanwhile.
         if news.sequence > room.history.sequence:
             house.start(_catch_up(room, news.sequence))
         if news.remarks > room.talk.length:
@@ -182,9 +186,14 @@ class Colleagues:
     async def _repeat_presence(self, house: House) -> None:
         while True:
             await asyncio.sleep(HEARD_OF_FOR / 3)
-            for room in house.rooms():
-                if room.presence.guests:
-                    room.tell_workers()
+            _introduce(house)
+
+
+def _introduce(house: House) -> None:
+    """Say who is connected here."""
+    for room in house.rooms():
+        if room.presence.guests:
+            room.tell_workers()
 
 
 async def _catch_up(room: Room, sequence: int) -> None:

@@ -100,6 +100,8 @@ TABLES: Final = {
     "pairings": ("tournament", "round", "board", "table_id", "seats"),
     "reach": ("account", "email", "webhook", "language"),
     "preferences": ("account", "language", "theme", "speed", "sound"),
+    "secrets": ("name", "value"),
+    "subscriptions": ("session", "account", "endpoint", "p256dh", "auth", "language"),
     "errands": ("hash", "account", "kind", "detail", "until"),
     "notices": ("table_id", "game", "phase", "posted", "seen", "info"),
 }

@@ -21,9 +21,29 @@ class Opening(msgspec.Struct, frozen=True):
     clock: int = 0
     importer: str = ""
     """The account that brought the game of this table from elsewhere; nobody sits here."""
+    budget: int = 0
+    increment: int = 0
+
+    @property
+    def is_timed(self) -> bool:
+        """Does somebody's time run out here?"""
+        return self.clock > 0 or self.budget > 0
 
 
-class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
+class Hour(msgspec.Struct, frozen=True):
+    """When something happened, in seconds since 1970, and which people are asked for a choice after it."""
+
+    at: float
+    asked: tuple[int, ...]
+
+
+class Timed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What may stop a clock or set it going; the hour is noted where everybody has so much time in all."""
+
+    hour: Hour | None = None
+
+
+class SeatTaken(Timed, frozen=True, tag="seat-taken"):
     """A friend claimed a seat."""
 
     seat: int
@@ -36,33 +56,33 @@ class SeatFreed(msgspec.Struct, frozen=True, tag="seat-freed"):
     seat: int
 
 
-class GameStarted(msgspec.Struct, frozen=True, tag="game-started"):
+class GameStarted(Timed, frozen=True, tag="game-started"):
     """A game began; the record holds its set-up, chance included."""
 
     record: Record
 
 
-class ChoiceMade(msgspec.Struct, frozen=True, tag="choice-made"):
+class ChoiceMade(Timed, frozen=True, tag="choice-made"):
     """A seat chose; the steps are its choice and the chance that followed."""
 
     seat: int
     steps: tuple[str, ...]
 
 
-class ChoiceUndone(msgspec.Struct, frozen=True, tag="choice-undone"):
+class ChoiceUndone(Timed, frozen=True, tag="choice-undone"):
     """A seat took its last choice back."""
 
     seat: int
 
 
-class SeatLent(msgspec.Struct, frozen=True, tag="seat-lent"):
+class SeatLent(Timed, frozen=True, tag="seat-lent"):
     """A bot plays for somebody who is away."""
 
     seat: int
     rank: str
 
 
-class SeatReturned(msgspec.Struct, frozen=True, tag="seat-returned"):
+class SeatReturned(Timed, frozen=True, tag="seat-returned"):
     """Whoever sits there plays again."""
 
     seat: int
@@ -84,14 +104,14 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     agrees: bool
 
 
-class GameSettled(msgspec.Struct, frozen=True, tag="game-settled"):
+class GameSettled(Timed, frozen=True, tag="game-settled"):
     """People ended the game before its rules did."""
 
     winners: tuple[int, ...]
     reason: str
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+class TakenBack(Timed, frozen=True, tag="taken-back"):
     """All agreed to go back; `moment` is the last that stands."""
 
     moment: int

@@ -138,11 +138,20 @@ _VERSIONS: Final = (
             speed TEXT NOT NULL, sound TEXT NOT NULL
         )""",
     ),
+    (
+        "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        """CREATE TABLE subscriptions (
+            session TEXT PRIMARY KEY REFERENCES sessions (id), account TEXT NOT NULL REFERENCES accounts (id),
+            endpoint TEXT NOT NULL UNIQUE, p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL
+        )""",
+        "CREATE INDEX subscriptions_by_account ON subscriptions (account)",
+    ),
 )
 """1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
 what they hold, what they played, where they meet and what they say. 4: friends, and invitations from person to
 person. 5: what partners draw for each other. 6: tournaments. 7: where people are
-told that it is their turn. 8: games from elsewhere. 9: what people chose about the page."""
+told that it is their turn. 8: games from elsewhere. 9: what people chose about the page. 10: devices that
+want notices, and the key these are signed with."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 

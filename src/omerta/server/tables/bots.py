@@ -65,7 +65,7 @@ class BotPlayers:
         if room.phase != "playing" or room.is_broken:
             return None
         if not room.presence.is_ours_to_move(self._worker) and not (
-            room.presence.is_deserted and (room.history.opening.clock or room.history.lent)
+            room.presence.is_deserted and (room.history.opening.is_timed or room.history.lent)
         ):
             return None
         return next((seat for seat in room.running().table.to_move() if self._rank_of(seat)), None)

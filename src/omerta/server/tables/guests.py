@@ -20,6 +20,7 @@ TOO_SLOW: Final = 1013
 NO_HELLO: Final = 4408
 LINK_REVOKED: Final = 4410
 """Close codes: after all but the last two, a client comes back and says hello."""
+_COUNT_AFTER: Final = 0.5
 
 
 class Outboxes:
@@ -29,17 +30,27 @@ class Outboxes:
         self.limits = limits
         self.guests: set[Guest] = set()
         self._waiting = 0
+        self._is_counted = True
 
     def add(self, size: int) -> None:
         """More waits; if it is too much, whoever has most waiting is dropped."""
-        self._waiting += size
-        WAITING.set(self._waiting)
+        self._change(size)
         while self._waiting > self.limits.outboxes:
             max(self.guests, key=lambda guest: guest.waiting).drop("outboxes")
 
     def remove(self, size: int) -> None:
         """Something was sent or thrown away."""
-        self._waiting -= size
+        self._change(-size)
+
+    def _change(self, size: int) -> None:
+        """Every message changes this twice; the operator hears of it now and then."""
+        self._waiting += size
+        if self._is_counted:
+            self._is_counted = False
+            asyncio.get_running_loop().call_later(_COUNT_AFTER, self._count)
+
+    def _count(self) -> None:
+        self._is_counted = True
         WAITING.set(self._waiting)
 
 

@@ -36,6 +36,7 @@ from omerta.server.storage.log import (
     SeatTaken,
     TakenBack,
 )
+from omerta.server.tables.clocks import Clocks
 from omerta.server.wire import Frame, ProposalKind, Told
 
 
@@ -89,6 +90,7 @@ class History:
         self.taken = [choice.kind != "friend" for choice in opening.seats]
         self.lent: dict[int, str] = {}
         self.plays: list[Play] = []
+        self.clocks = Clocks(opening)
         self.proposal: OpenProposal | None = None
         self.taken_back_at = 0
         """Where in the log all last agreed to go back; what was bookmarked before does not count any more."""
@@ -99,6 +101,7 @@ class History:
     def note(self, entry: Entry) -> None:
         """Read one more entry."""
         self.sequence += 1
+        self.clocks.note(entry)
         match entry:
             case SeatTaken(seat=seat, name=name):
                 self.taken[seat] = True

@@ -38,4 +38,7 @@ def describe_table(room: Room) -> TableInfo:
         opening.clock,
         room.proposals.open,
         history.plays[-1].settled if history.plays else None,
+        opening.budget,
+        opening.increment,
+        history.clocks.read(),
     )

@@ -80,6 +80,15 @@ class Presence:
         return bool(self.guests) and all(worker <= other for other in self._others())
 
     @property
+    def is_elsewhere(self) -> bool:
+        """Is somebody connected to another worker?"""
+        return bool(self._others())
+
+    def knows(self, worker: str) -> bool:
+        """Is somebody connected to this other worker, as far as is known?"""
+        return worker in self._others()
+
+    @property
     def is_deserted(self) -> bool:
         """Is nobody connected, wherever?"""
         return not self.guests and not self._others()

@@ -93,10 +93,11 @@ class Proposals:
         elif kind == "undo":
             actors = room.history.plays[-1].actors
             last = max(moment for moment, actor in enumerate(actors) if actor == seat)
-            await room.commit(TakenBack(last - 1))
+            await room.commit(TakenBack(last - 1, hour=room.lending.hour((actors[last],))))
             await room.go_back()
         else:
             losers = self._side_of(seat)
             winners = [each for each in range(room.game.seats) if kind == "resign" and each not in losers]
-            await room.commit(GameSettled(tuple(winners), RESIGNED if winners else AGREED_DRAW))
+            reason = RESIGNED if winners else AGREED_DRAW
+            await room.commit(GameSettled(tuple(winners), reason, hour=room.lending.hour(())))
             room.tell_settled()

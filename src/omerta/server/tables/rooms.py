@@ -39,16 +39,7 @@ from omerta.server.tables.presence import Presence
 from omerta.server.tables.proposals import Proposals
 from omerta.server.tables.staff import Staff
 from omerta.server.tables.talk import Conversation
-from omerta.server.wire import (
-    Memory,
-    Phase,
-    Sight,
-    Snapshot,
-    TableChanged,
-    TableInfo,
-    Update,
-    encode,
-)
+from omerta.server.wire import Memory, Phase, Sight, Snapshot, TableChanged, TableInfo, Update, encode
 
 _Remembered = tuple[int, tuple[Sight, ...], tuple[Memory, ...]]
 """The last moment, what is seen of it, and what was told until then."""
@@ -176,7 +167,7 @@ class Room:
             raise Rejected("seats-are-empty")
         names = [name or str(seat) for seat, name in enumerate(self.history.names)]
         table = Table(self.game, self.history.opening.options, names, self._dice)
-        await self.commit(GameStarted(table.record))
+        await self.commit(GameStarted(table.record, hour=self.lending.hour(table.to_move())))
         self._begin()
 
     async def act(self, seat: int, expected: int, notation: str) -> None:
@@ -187,7 +178,7 @@ class Room:
             raise Rejected("stale")
         before = len(table.record.steps)
         events = table.act(seat, action)
-        await self.commit(ChoiceMade(seat, tuple(table.record.steps[before:])))
+        await self.commit(ChoiceMade(seat, tuple(table.record.steps[before:]), hour=self.lending.hour()))
         CHOICES.inc()
         self._tell_choice(seat, events)
         self.lending.note_turns(seat)
@@ -200,7 +191,7 @@ class Room:
         if expected != self.history.sequence:
             raise Rejected("stale")
         table.undo(seat)
-        await self.commit(ChoiceUndone(seat))
+        await self.commit(ChoiceUndone(seat, hour=self.lending.hour()))
         self._tell_undone(seat)
         self.lending.note_turns(seat)
 
@@ -237,7 +228,8 @@ class Room:
             self.give_up()
             raise
         self.history.note(entry)
-        self.tell_workers()
+        if self.presence.is_elsewhere or not isinstance(entry, ChoiceMade | ChoiceUndone):
+            self.tell_workers()
 
     async def catch_up(self) -> bool:
         """Carry out what other workers have written since; was there something?"""
@@ -375,13 +367,13 @@ class Room:
 
     def _announce_moment(self, events: Sequence[Event], undone: bool) -> None:
         """Everybody gets the same kind of message for every choice, whoever made it and whatever it was."""
-        moment = len(self.running().told) - 1
+        moment, clocks = len(self.running().told) - 1, self.history.clocks.read()
         encoded: dict[tuple[int, ...], bytes] = {}
         for guest in self.presence.guests:
             data = encoded.get(guest.eyes)
             if data is None:
                 sights = tuple([self._sight(seat, events) for seat in guest.eyes])
-                data = encode(Update(self.history.sequence, moment, undone, self.phase, sights))
+                data = encode(Update(self.history.sequence, moment, undone, self.phase, sights, clocks))
                 encoded[guest.eyes] = data
             guest.send(data)
         self.bots.wake()

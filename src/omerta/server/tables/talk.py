@@ -23,11 +23,15 @@ THE_HOUSE: Final = -2
 """Who hears a remark in the place of a team: everybody, or whoever runs the server."""
 _CLOSED: Final = "closed"
 _OPENED: Final = "opened"
+_SILENCED: Final = "silenced"
+_HEARD: Final = "heard"
+_HOSTS_WORDS: Final = (_CLOSED, _OPENED, _SILENCED, _HEARD)
 _decode: Final = msgspec.json.Decoder(Drawn).decode
 
 
 class _Entry(msgspec.Struct, frozen=True):
-    """A row: `team` hears it, or everybody; a phrase `closed` or `opened` is the host's word, a drawing is JSON."""
+    """A row: `team` hears it, or everybody; a phrase among the host's words is the host's, about
+    the talk or about a seat; a drawing is JSON."""
 
     number: int
     at: float
@@ -59,6 +63,12 @@ class Conversation:
         words = [entry.phrase for entry in self._entries if entry.phrase in (_CLOSED, _OPENED)]
         return bool(words) and words[-1] == _CLOSED
 
+    @property
+    def silenced(self) -> tuple[int, ...]:
+        """The seats that the host does not want to hear."""
+        last = {entry.seat: entry.phrase for entry in self._entries if entry.phrase in (_SILENCED, _HEARD)}
+        return tuple(sorted([seat for seat, word in last.items() if word == _SILENCED]))
+
     async def greet(self, guest: Guest) -> None:
         """Tell somebody who came what was said before."""
         await self.catch_up(())
@@ -66,8 +76,8 @@ class Conversation:
         said = heard[-REMARKS:]
         last = max([remark.drawing.game_number for remark in heard if remark.drawing], default=0)
         drawn = [remark for remark in heard[:-REMARKS] if remark.drawing and remark.drawing.game_number == last]
-        if heard or self.is_closed:
-            guest.tell(Talk((*drawn, *said), self.is_closed))
+        if heard or self.is_closed or self.silenced:
+            guest.tell(Talk((*drawn, *said), self.is_closed, self.silenced))
 
     async def say(self, message: Say, guests: Iterable[Guest], now: tuple[int, int], *, plan: str = "") -> None:
         """Somebody speaks or draws, in the game and the moment of `now`; a bot may say the word of a plan."""
@@ -79,6 +89,8 @@ class Conversation:
         await self.catch_up(guests)
         if self.is_closed and not to_team:
             raise Rejected("talk-is-closed")
+        if message.seat in self.silenced and not to_team:
+            raise Rejected("silenced")
         team = self._teams[message.seat] if to_team else EVERYBODY
         phrase, drawing = plan or message.phrase, ""
         if message.drawing is not None:
@@ -101,6 +113,12 @@ class Conversation:
         await self.catch_up(guests)
         if is_closed != self.is_closed:
             await self._write((EVERYBODY, EVERYBODY, "", _CLOSED if is_closed else _OPENED, ""), guests)
+
+    async def silence(self, seat: int, is_silenced: bool, guests: Iterable[Guest]) -> None:
+        """The host does not want to hear a seat, or hears it again."""
+        await self.catch_up(guests)
+        if is_silenced != (seat in self.silenced):
+            await self._write((seat, EVERYBODY, "", _SILENCED if is_silenced else _HEARD, ""), guests)
 
     async def report(self, by: int, seat: int, text: str, guests: Iterable[Guest]) -> None:
         """Tell whoever runs the server about a seat's talk."""
@@ -141,14 +159,14 @@ class Conversation:
 
     def _note(self, entry: _Entry, guests: Iterable[Guest]) -> None:
         self._entries.append(entry)
-        is_word = entry.phrase in (_CLOSED, _OPENED)
-        message: ServerMessage = TalkClosed(self.is_closed) if is_word else Remarked(_remark(entry))
+        is_word = entry.phrase in _HOSTS_WORDS
+        message: ServerMessage = TalkClosed(self.is_closed, self.silenced) if is_word else Remarked(_remark(entry))
         for guest in guests:
             if is_word or self._hears(guest, entry):
                 guest.tell(message)
 
     def _hears(self, guest: Guest, entry: _Entry) -> bool:
-        if entry.phrase in (_CLOSED, _OPENED) or entry.team == THE_HOUSE:
+        if entry.phrase in _HOSTS_WORDS or entry.team == THE_HOUSE:
             return False
         return entry.team == EVERYBODY or not self.is_secret_to(guest, entry.seat)
 

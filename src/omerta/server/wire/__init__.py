@@ -4,6 +4,7 @@ from omerta.server.wire.away import (
     ComeBack,
     Lend,
 )
+from omerta.server.wire.clocks import ClockReading
 from omerta.server.wire.coming import (
     ANSWERS,
     REQUESTS,
@@ -86,6 +87,7 @@ from omerta.server.wire.talk import (
     Remarked,
     Report,
     Say,
+    Silence,
     Sketched,
     Sketches,
     Talk,
@@ -110,6 +112,7 @@ __all__ = [
     "Claimed",
     "ClientMessage",
     "Clock",
+    "ClockReading",
     "CloseTalk",
     "ComeBack",
     "Count",
@@ -158,6 +161,7 @@ __all__ = [
     "SeatKind",
     "ServerMessage",
     "Sight",
+    "Silence",
     "Sketched",
     "Sketches",
     "Snapshot",

@@ -7,7 +7,8 @@ from typing import Final, Literal
 import msgspec
 
 from omerta.kernel import Ledger, Option, Outcome
-from omerta.server.wire.parts import Clock, Name, Phase, Request, Role, SeatKind, Token, Words
+from omerta.server.wire.clocks import ClockReading
+from omerta.server.wire.parts import Clock, Increment, Name, Phase, Request, Role, SeatKind, Token, Words
 from omerta.server.wire.proposals import Proposal
 
 WIRE_VERSION: Final = 1
@@ -24,7 +25,8 @@ class SeatChoice(Request, frozen=True):
 class NewTable(Request, frozen=True):
     """Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the
     noticeboard: anybody may take its free seats, and it begins when all are taken. `clock` is how many
-    seconds somebody may take for a turn before a bot takes it; 0 is for ever."""
+    seconds somebody may take for a choice before a bot takes it, `budget` how many for the whole game, with `increment`
+    more for every turn that is handed over; 0 is for ever."""
 
     game: Name
     seats: tuple[SeatChoice, ...]
@@ -32,6 +34,8 @@ class NewTable(Request, frozen=True):
     edition: Name | None = None
     is_open: bool = False
     clock: Clock = 0
+    budget: Clock = 0
+    increment: Increment = 0
 
 
 class AskLink(Request, frozen=True):
@@ -71,7 +75,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it. `game_number` counts rematches from 1 and is 0 in the lobby; `settled`
-    is how people ended the last game before its rules did."""
+    is how people ended the last game before its rules did. Only where there is a `budget` there are `clocks`."""
 
     table: str
     game: str
@@ -84,6 +88,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: int = 0
     proposal: Proposal | None = None
     settled: Outcome | None = None
+    budget: int = 0
+    increment: int = 0
+    clocks: ClockReading | None = None
 
 
 class OpenedTable(msgspec.Struct, frozen=True):

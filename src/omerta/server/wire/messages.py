@@ -12,6 +12,7 @@ import msgspec
 
 from omerta.kernel import View
 from omerta.server.wire.away import ComeBack, Lend
+from omerta.server.wire.clocks import ClockReading
 from omerta.server.wire.coming import Link, Refusal, TableInfo
 from omerta.server.wire.parts import (
     ClientMessage,
@@ -23,7 +24,7 @@ from omerta.server.wire.parts import (
 )
 from omerta.server.wire.proposals import Propose, Reply
 from omerta.server.wire.review import Review, Reviewed
-from omerta.server.wire.talk import CloseTalk, Remarked, Report, Say, Sketched, Sketches, Talk, TalkClosed
+from omerta.server.wire.talk import CloseTalk, Remarked, Report, Say, Silence, Sketched, Sketches, Talk, TalkClosed
 
 MESSAGE_LIMIT: Final = 8192
 """The most bytes a client may send in one message or request."""
@@ -106,7 +107,7 @@ class Replay(ClientMessage, frozen=True):
 
 
 _AtTheTable = Hello | Start | Propose | Reply | Invite | Act | Undo | WhyNot | Preview | Advise | Review | Replay
-FromClient = _AtTheTable | Say | CloseTalk | Report | Sketches | Lend | ComeBack
+FromClient = _AtTheTable | Say | CloseTalk | Silence | Report | Sketches | Lend | ComeBack
 
 # From the server, over the socket.
 
@@ -159,6 +160,7 @@ class Update(ServerMessage, frozen=True):
     undone: bool
     phase: Phase
     sights: tuple[Sight, ...]
+    clocks: ClockReading | None = None
 
 
 class TableChanged(ServerMessage, frozen=True):

@@ -13,7 +13,9 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 Words = Annotated[str, msgspec.Meta(max_length=400)]
 """The value of an option: a word, or as many names as the game may ask for."""
 Clock = Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)]
-"""How many seconds somebody may take for a turn before a bot takes it; 0 is for ever."""
+"""How many seconds somebody may take, for a choice or for a whole game, before a bot takes over; 0 is for ever."""
+Increment = Annotated[int, msgspec.Meta(ge=0, le=86400)]
+"""How many seconds somebody gets for handing over the turn."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 Role = Literal["host", "invitation", "seat", "spectator"]

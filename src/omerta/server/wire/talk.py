@@ -68,6 +68,14 @@ class CloseTalk(ClientMessage, frozen=True):
     is_closed: bool
 
 
+class Silence(ClientMessage, frozen=True):
+    """The host: a seat may not talk to the whole table any more, or again."""
+
+    id: Count
+    seat: Count
+    is_silenced: bool
+
+
 class Report(ClientMessage, frozen=True):
     """Tell whoever runs the server how somebody at the table talks; nobody else learns of it."""
 
@@ -109,6 +117,7 @@ class Talk(ServerMessage, frozen=True):
 
     remarks: tuple[Remark, ...]
     is_closed: bool
+    silenced: tuple[int, ...] = ()
 
 
 class Remarked(ServerMessage, frozen=True):
@@ -118,6 +127,8 @@ class Remarked(ServerMessage, frozen=True):
 
 
 class TalkClosed(ServerMessage, frozen=True):
-    """The host closed the talk at the table, or opened it again. Partners may always talk."""
+    """The host closed the talk at the table, or opened it again, for everybody or for some seats. Partners may always
+    talk."""
 
     is_closed: bool
+    silenced: tuple[int, ...] = ()

@@ -7,7 +7,7 @@ export interface Lesson<View extends GameView = GameView> {
   readonly id: string;
   /** Is this the moment for it? */
   readonly applies: (view: View) => boolean;
-  /** What it points at: a selector of the page. */
+  /** What it points at: selectors of the page, of which it takes the first that is in sight; doors come last. */
   readonly at: string;
 }
 

@@ -48,7 +48,7 @@ class Lobby:
                     info.game == wish.game
                     and info.phase == "lobby"
                     and info.table not in own
-                    and wish.clock in (None, info.clock)
+                    and (wish.clock is None or (info.clock, info.budget) == (wish.clock, 0))
                 )
                 if is_wanted and not all(seat.taken for seat in info.seats):
                     try:

@@ -14,6 +14,7 @@ from omerta.kernel import OmertaError
 from omerta.messages import read_catalogue
 from omerta.server.club.reach.documents import TurnNotice
 from omerta.server.club.reach.mail import Postbox
+from omerta.server.club.reach.push import GONE, PushDesk, PushNotice, Subscription, push, subscriptions_of
 from omerta.server.club.reach.webhook import call
 from omerta.server.house import House
 from omerta.server.storage.database import Database
@@ -24,11 +25,13 @@ _SLOW: Final = 3600
 """Shorter turns are played by people who are there."""
 _AT_ONCE: Final = 50
 _UNTOLD: Final = """
-SELECT turns.table_id, turns.seat, opening, deadline, told, holdings.account, email, webhook, language FROM turns
+SELECT turns.table_id, turns.seat, opening, deadline, told, holdings.account, COALESCE(email, ''),
+COALESCE(webhook, ''), COALESCE(language, 'en') FROM turns
 JOIN holdings ON holdings.table_id = turns.table_id AND holdings.seat = turns.seat AND role = 'seat'
-JOIN reach ON reach.account = holdings.account AND (email <> '' OR webhook <> '')
+LEFT JOIN reach ON reach.account = holdings.account
 JOIN tables ON tables.id = turns.table_id
-WHERE deadline - since >= ? AND deadline > ?
+WHERE deadline - since >= ? AND deadline > ? AND (email <> '' OR webhook <> ''
+OR EXISTS (SELECT 1 FROM subscriptions WHERE subscriptions.account = holdings.account))
 AND ((told = 0 AND since <= ?) OR (told = 1 AND (deadline - ?) * 4 < deadline - since)) ORDER BY deadline LIMIT ?
 """
 
@@ -38,6 +41,7 @@ class _Message(msgspec.Struct, frozen=True):
     email: str
     webhook: str
     language: str
+    devices: list[Subscription]
 
 
 class Courier:
@@ -46,6 +50,7 @@ class Courier:
     def __init__(self, house: House) -> None:
         self._house = house
         self._postbox = Postbox(house.settings.smtp, house.settings.mail_from)
+        self._desk = PushDesk(house.store)
 
     async def run(self) -> None:
         """Look for turns to tell of as long as the server runs."""
@@ -62,14 +67,36 @@ class Courier:
     async def _tell(self, message: _Message) -> None:
         notice = message.notice
         if message.email:
-            title = read_catalogue("browser", message.language).find(f"ui-app-{notice.game}", {}) or notice.game
+            title = _title(notice.game, message.language)
             await self._postbox.send(message.email, notice.kind, message.language, game=title, link=notice.link)
+        for device in message.devices:
+            await self._push(device, notice)
         if message.webhook:
             body, is_inside_allowed = msgspec.json.encode(notice), self._house.settings.webhooks_inside
             try:
                 await asyncio.to_thread(call, message.webhook, body, is_inside_allowed)
             except OSError as error:
                 _log.info("a webhook was not reached: %s", type(error).__name__)
+
+    async def _push(self, device: Subscription, notice: TurnNotice) -> None:
+        """Tell a device; one that does not want to hear any more is forgotten."""
+        settings, signer = self._house.settings, await self._desk.signer()
+        words = {"game": _title(notice.game, device.language)}
+        title = read_catalogue("server", device.language).find(f"mail-{notice.kind}", words, "subject") or words["game"]
+        told = PushNotice(title, notice.table)
+        try:
+            status = await asyncio.to_thread(
+                push, signer, device, told, notice.deadline, settings.contact, settings.webhooks_inside
+            )
+        except OSError as error:
+            _log.info("a device was not reached: %s", type(error).__name__)
+            return
+        if status in GONE:
+            await self._desk.forget(device.session)
+
+
+def _title(game: str, language: str) -> str:
+    return read_catalogue("browser", language).find(f"ui-app-{game}", {}) or game
 
 
 def _find(database: Database, address: str, notice_after: float) -> list[_Message]:
@@ -82,5 +109,6 @@ def _find(database: Database, address: str, notice_after: float) -> list[_Messag
         if database.change(mark, (table, seat, told)):
             game, link = decode_opening(opening).game, f"{address}#/table/{table}"
             notice = TurnNotice("reminder" if told else "turn", account, table, game, seat, deadline, link)
-            messages.append(_Message(notice, email, webhook, language))
+            devices = subscriptions_of(database, account)
+            messages.append(_Message(notice, email, webhook, language, devices))
     return messages

@@ -11,6 +11,8 @@ from omerta.server.wire import Request, Token
 
 Email = Annotated[str, msgspec.Meta(max_length=200)]
 Address = Annotated[str, msgspec.Meta(max_length=400)]
+Endpoint = Annotated[str, msgspec.Meta(max_length=1000)]
+Sealing = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class SetReach(Request, frozen=True):
@@ -42,6 +44,23 @@ class RecoverPassword(Request, frozen=True):
     password: Secret
 
 
+class Subscribe(Request, frozen=True):
+    """Tell this device, as its browser says it can be told: where its push service listens, and the keys to seal
+    notices with."""
+
+    endpoint: Endpoint
+    p256dh: Sealing
+    auth: Sealing
+    language: Literal["en", "de", "pl"] = "en"
+
+
+class PushState(msgspec.Struct, frozen=True):
+    """The key of this server, for browsers, and whether this device is told."""
+
+    key: str
+    is_on: bool
+
+
 class Reach(msgspec.Struct, frozen=True):
     """Where the account is told. `awaited` is an address that is not confirmed yet; without `can_mail` the server sends
     no e-mail."""
@@ -71,5 +90,5 @@ class TurnNotice(msgspec.Struct, frozen=True):
     link: str
 
 
-REQUESTS: Final = (SetReach, Confirm, Recover, RecoverPassword)
-ANSWERS: Final = (Reach, Noted)
+REQUESTS: Final = (SetReach, Confirm, Recover, RecoverPassword, Subscribe)
+ANSWERS: Final = (Reach, Noted, PushState)

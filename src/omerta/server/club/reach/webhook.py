@@ -6,6 +6,7 @@ import http.client
 import ipaddress
 import socket
 import ssl
+from collections.abc import Collection, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,24 +14,30 @@ from omerta.server.problems import Rejected
 
 _PORTS: Final = {"http": 80, "https": 443}
 _PATIENCE: Final = 5.0
+_JSON: Final = {"Content-Type": "application/json"}
 _TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
 """Behind these stand addresses of the older kind, of whatever network."""
 
 
 def check_webhook(url: str) -> None:
     """Refuse what is no address a program could listen at."""
-    try:
-        parts = urlsplit(url)
-        is_good = parts.scheme in _PORTS and bool(parts.hostname) and parts.username is None and parts.port != 0
-    except ValueError:
-        is_good = False
-    if not is_good or not url.isascii() or not url.isprintable() or " " in url:
+    if not is_callable(url, tuple(_PORTS)):
         raise Rejected("bad-webhook")
 
 
-def call(url: str, body: bytes, is_inside_allowed: bool) -> None:
+def is_callable(url: str, schemes: Collection[str]) -> bool:
+    """Could a program listen at this address?"""
+    try:
+        parts = urlsplit(url)
+        is_good = parts.scheme in schemes and bool(parts.hostname) and parts.username is None and parts.port != 0
+    except ValueError:
+        return False
+    return is_good and url.isascii() and url.isprintable() and " " not in url
+
+
+def call(url: str, body: bytes, is_inside_allowed: bool, headers: Mapping[str, str] = _JSON) -> int:
     """Post a document; the address is looked up once, and only that one is called. Redirections are not followed, and
-    the answer is not read. Raises OSError."""
+    of the answer only the status is read. Raises OSError."""
     parts = urlsplit(url)
     host, port = parts.hostname or "", parts.port or _PORTS[parts.scheme]
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -43,8 +50,8 @@ def call(url: str, body: bytes, is_inside_allowed: bool) -> None:
         if parts.scheme == "https":
             connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=host)
         path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
-        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "omerta"})
-        connection.getresponse()
+        connection.request("POST", path, body, {"User-Agent": "omerta", **headers})
+        return connection.getresponse().status
     except http.client.HTTPException as error:
         raise ConnectionError(type(error).__name__) from None
     finally:

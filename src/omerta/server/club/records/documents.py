@@ -15,4 +15,10 @@ class Imported(msgspec.Struct, frozen=True):
     game: str
 
 
-ANSWERS: Final = (Imported,)
+class Deleted(msgspec.Struct, frozen=True):
+    """This imported game is no more."""
+
+    table: str
+
+
+ANSWERS: Final = (Imported, Deleted)

@@ -28,6 +28,7 @@ from omerta.server.names import clean_name
 from omerta.server.problems import Rejected
 from omerta.server.storage.database import Database
 from omerta.server.storage.log import ChoiceMade, Entry, GameSettled, GameStarted, Opening, encode_entry
+from omerta.server.storage.sql_store import forget
 from omerta.server.wire import SeatChoice
 
 RECORD_LIMIT: Final = 1 << 20
@@ -77,6 +78,25 @@ class Imports:
         async with self._house.visit(table):
             pass  # Whoever enters a table first has its finished games archived.
         return Imported(table, 1, game.name)
+
+    async def remove(self, session: Session, table: str) -> None:
+        """Forget a game that this account brought along."""
+        account = session.me.account
+
+        def work(database: Database) -> bool:
+            query = "SELECT 1 FROM games WHERE table_id = ? AND importer = ?"
+            if not database.rows(query, (table, account)):
+                return False
+            forget(database, [table])
+            for name in ("players", "games"):
+                database.change(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+            return True
+
+        if not await self._house.store.ask(work, table):
+            raise Rejected("not-found", "no such import")
+        room = self._house.find_room(table)
+        if room is not None:
+            room.give_up()
 
 
 def _read(document: bytes) -> Record:

@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from omerta.server.club.club import Club
 from omerta.server.club.people_routes import Endpoint
+from omerta.server.club.records.documents import Deleted
 from omerta.server.club.records.importing import RECORD_LIMIT, Imports
 from omerta.server.exchange import answer, read_bytes
 from omerta.server.guard.budget import IMPORT
@@ -24,10 +25,19 @@ class RecordRoutes:
 
     def routes(self) -> list[tuple[str, str, Endpoint]]:
         """Method, path and what answers."""
-        return [("POST", "/api/me/records", self.import_record)]
+        return [
+            ("POST", "/api/me/records", self.import_record),
+            ("POST", "/api/me/records/{table}/delete", self.delete_record),
+        ]
 
     async def import_record(self, request: Request) -> Response:
         """The body is a record."""
         session = await self._club.find_member(request)
         await self._budget.pay_or_refuse(address_of(request), IMPORT)
         return answer(await self._imports.add(session, await read_bytes(request, RECORD_LIMIT)), 201)
+
+    async def delete_record(self, request: Request) -> Response:
+        """One's own imports can be forgotten."""
+        session = await self._club.find_member(request)
+        await self._imports.remove(session, request.path_params["table"])
+        return answer(Deleted(request.path_params["table"]))

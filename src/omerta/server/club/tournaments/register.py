@@ -113,6 +113,23 @@ class Register:
 
         return _or_refuse(await self._store.ask(work))
 
+    async def cancel(self, session: Session, tournament: str) -> None:
+        """Its maker gives it up before it begins; nothing of it is kept."""
+
+        def work(database: Database) -> str:
+            known = _lock_open(database, tournament)
+            if isinstance(known, str):
+                return known
+            if known.info.owner != session.me.account:
+                return "only-the-maker"
+            database.change("DELETE FROM entrants WHERE tournament = ?", (tournament,))
+            database.change("DELETE FROM tournaments WHERE id = ?", (tournament,))
+            return ""
+
+        refusal = await self._store.ask(work)
+        if refusal:
+            raise Rejected(refusal)
+
     async def begin(self, session: Session, tournament: str, seats: int) -> Tournament:
         """Its maker waits for nobody else."""
 

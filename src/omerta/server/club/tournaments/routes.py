@@ -35,6 +35,7 @@ class TournamentRoutes:
             ("POST", "/api/tournaments/{tournament}/join", self.join),
             ("POST", "/api/tournaments/{tournament}/leave", self.leave),
             ("POST", "/api/tournaments/{tournament}/begin", self.begin),
+            ("POST", "/api/tournaments/{tournament}/cancel", self.cancel),
         ]
 
     async def list_all(self, request: Request) -> Response:
@@ -75,6 +76,12 @@ class TournamentRoutes:
         session = await self._club.find_member(request)
         tournament, seats = await self._find(request)
         return answer(await self._register.begin(session, tournament, seats))
+
+    async def cancel(self, request: Request) -> Response:
+        """Give it up before it begins."""
+        session = await self._club.find_member(request)
+        await self._register.cancel(session, request.path_params["tournament"])
+        return answer(await self._register.list_all())
 
     async def _find(self, request: Request) -> tuple[str, int]:
         info = (await self._register.read(request.path_params["tournament"])).info

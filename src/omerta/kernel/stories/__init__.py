@@ -1,0 +1,1 @@
+"""Positions that remember how they came about."""
