@@ -135,5 +135,7 @@ GROUPS = (
         "choices a second",
         _spiel(players.open_open_spiel, "omerta_famiglia", "omerta_mafia_war"),
         _spiel(players.open_open_spiel, *OPEN_SPIEL),
+        "OpenSpiel wants the row as a list of Python floats. That of the War has 4,468, that of Famiglia 485, those of "
+        "the others between 7 and 33: making the list is most of what the War's takes.",
     ),
 )

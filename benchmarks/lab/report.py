@@ -51,12 +51,12 @@ def plot(measured: dict[str, Any], path: Path) -> None:
     from matplotlib.figure import Figure
 
     rows = [
-        (f"{ours} / {peer}", ratio)
+        (f"{group['name']}: {ours} / {peer}", ratio)
         for group in measured["groups"]
         for ours, ratios in group["ratios"].items()
         for peer, ratio in ratios.items()
     ]
-    figure = Figure(figsize=(9, 1 + 0.28 * len(rows)), layout="constrained")
+    figure = Figure(figsize=(11, 1 + 0.28 * len(rows)), layout="constrained")
     axes = figure.subplots()
     for place, (_, ratio) in enumerate(reversed(rows)):
         axes.plot([ratio["lowest"], ratio["highest"]], [place, place], color="#8a6d3b", linewidth=4, alpha=0.4)

@@ -131,9 +131,6 @@ def test_the_war_by_keyboard_in_a_window_twice_enlarged(shared_server: ServerPro
         )
     assert "img" not in stops
     assert "BODY" in stops
-    before = anna.sequence
-    anna.page.keyboard.press("1")
-    anna.wait_beyond(before)
 
 
 def test_the_first_load_is_light(shared_server: ServerProcess, visit: OpenVisitor) -> None:

@@ -72,7 +72,7 @@ def test_on_a_phone_the_guide_points_at_the_door_of_what_is_elsewhere(
     begin(anna, "The Great Mafia War")
     card = anna.page.locator("[data-lesson]")
     dice = random.Random(2)
-    met = set()
+    met: set[str] = set()
     while met != {"money", "others"}:
         wait_for_question(anna)
         while card.count():

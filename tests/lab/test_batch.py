@@ -97,6 +97,21 @@ def test_a_vector_plays_the_games_of_single_seats() -> None:
         vector.close()
 
 
+def test_a_vector_tells_the_rule_of_a_refused_action_and_plays_on() -> None:
+    vector = SeatVectorEnv("famiglia", 3, seat=0, processes=0)
+    try:
+        before, _ = vector.reset(seed=9)
+        actions = choose(before["action_mask"], 0)
+        actions[1] = 0
+        seen, _, overs, _, infos = vector.step(actions)
+        assert infos["refusal"].tolist() == ["", "'start 0' is refused: this is not being asked now [TURN-2]", ""]
+        assert not overs.any()
+        same = (seen["observation"] == before["observation"]).all(1)
+        assert same.tolist() == [False, True, False]
+    finally:
+        vector.close()
+
+
 def test_wrong_arguments_start_no_process() -> None:
     with pytest.raises(OmertaError, match="unknown bot 'dona'"):
         Batch(Task("famiglia", bots="dona"), 2)

@@ -1,4 +1,4 @@
-"""Capo and don: they search, the don five times as long."""
+"""Capo and don: they search, the don several times as long."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from omerta.kernel.machine import Sight
 CAPO_SECONDS: Final = 0.6
 DON_SECONDS: Final = 3.0
 """Nobody waits longer for a choice, however slow the machine is."""
-DON_EFFORT: Final = 5
 
 
 class Searcher(Bot):
@@ -62,4 +61,4 @@ def make_capo(game: Game, dice: Dice, budget: Budget | None = None) -> Searcher:
 def make_don(game: Game, dice: Dice, budget: Budget | None = None) -> Searcher:
     """A don: the same search with more of everything."""
     thinker = make_thinker(game, dice)
-    return Searcher(thinker, dice, budget or Budget(DON_EFFORT * thinker.effort(), DON_SECONDS))
+    return Searcher(thinker, dice, budget or Budget(thinker.patience() * thinker.effort(), DON_SECONDS))

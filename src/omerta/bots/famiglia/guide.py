@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from omerta.bots.famiglia.estimate import FamigliaEstimate
@@ -14,45 +13,46 @@ from omerta.kernel.chance import Dice
 from omerta.kernel.game import settle
 from omerta.kernel.machine import State as KernelState
 
-SHARPNESS: Final = 4.0
+SHARPNESS: Final = 2.0
 """How strongly the look-ahead prefers what leads it."""
 TURNS: Final = 2
 """How many turns are played on, the one that is going on included, before the cards are weighed."""
 LONGEST: Final = 24
 """Choices in these turns at most."""
+DRAWN: Final = 0.3
+"""What a draw is worth to whoever thinks: less than half, or two of them pass in the first turns and go home."""
 
 
 class FamigliaGuide(Guide):
     """Looks two choices ahead with the fitted estimate."""
 
-    def __init__(self, turns: int = TURNS) -> None:
+    def __init__(self, drawn: float = DRAWN) -> None:
+        self._drawn = drawn
         self._estimate = FamigliaEstimate()
         self._greedy = Greedy(self._estimate)
-        self._turns = turns
 
-    def priors(self, state: KernelState, seat: int, actions: list[Action], dice: Dice) -> list[float]:
-        """Softly by the lead that can be reached."""
+    def promise(self, state: KernelState, seat: int, action: Action, dice: Dice) -> float:
+        """By the lead that can be reached."""
         assert isinstance(state, State)
-        leads = [self._greedy.lead_after(state, seat, action, dice) for action in actions]
-        top = max(leads)
-        shares = [exp(SHARPNESS * (lead - top)) for lead in leads]
-        total = sum(shares)
-        return [share / total for share in shares]
+        return SHARPNESS * self._greedy.lead_after(state, seat, action, dice)
 
-    def value(self, state: KernelState, dice: Dice) -> float:
+    def value(self, state: KernelState, seat: int, dice: Dice) -> float:
         """Greedy play to the end of the next turn, then the estimate."""
         assert isinstance(state, State)
-        if state.ending is not None:
-            return self._estimate.chance(state)
-        world = state.copy()
-        self.play_on(world, dice)
-        return self._estimate.chance(world)
+        world = state
+        if state.ending is None:
+            world = state.copy()
+            self.play_on(world, dice)
+        if world.ending is not None and not world.ending.winners:
+            return self._drawn
+        chance = self._estimate.chance(world)
+        return chance if seat == 0 else 1.0 - chance
 
     def play_on(self, world: State, dice: Dice) -> None:
         """Greedy play to the end of the next turn, in place."""
         settle(world, dice)
         turn = int(world.turn)
-        turns = self._turns
+        turns = TURNS
         for _ in range(LONGEST if world.ending is None else 0):
             seat = int(world.turn)
             world.advance(seat, self._greedy.choose(world, seat, dice))

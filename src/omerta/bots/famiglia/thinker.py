@@ -1,12 +1,10 @@
-"""The search for Famiglia: a tree for each imagined world."""
+"""The search for Famiglia: one tree over all worlds that a seat holds possible."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from omerta.bots.famiglia.guide import FamigliaGuide
-from omerta.bots.famiglia.judge import FamigliaJudge
 from omerta.bots.famiglia.reasons import FamigliaReasons
 from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.thought import Thinker, Thought, Weighed, only
@@ -18,27 +16,33 @@ from omerta.kernel.game import Game
 from omerta.kernel.machine import Sight, State
 
 WORLDS: Final = 6
-"""So many worlds are searched where a hand is hidden; else there is only one, but for the order of the stack."""
+"""A choice that wins at once in so many worlds, where a hand is hidden, is taken to win in all."""
+EVEN: Final = 0.5
+"""What a draw is worth to nobody in particular."""
 
 EFFORT: Final = 600
-
-WARMTH: Final = 2.0
-"""How many points of worth make a choice about three times as likely to be tried first."""
-CURIOSITY: Final = 0.1
-"""What is shared out evenly, so that nothing is overlooked."""
+PATIENCE: Final = 10
+"""A don may take up to 7 s a turn."""
 
 
 class FamigliaThinker(Thinker):
-    """Grows the trees in turn and adds up what they found."""
+    """Grows a tree, and goes on with it while the same turn takes the way that was foreseen."""
 
     def __init__(self, game: Game, dice: Dice, guide: Guide | None = None) -> None:
         super().__init__(game, dice)
-        self._judge = FamigliaJudge(game, dice)
         self._guide = guide or FamigliaGuide()
+        self._tree: Tree | None = None
+        self._world: State | None = None
+        """Where the tree was grown last, as far as it was known."""
+        self._favourite: Action | None = None
 
     def effort(self) -> int:
         """Enough to look a few turns ahead."""
         return EFFORT
+
+    def patience(self) -> int:
+        """More than elsewhere: turns are short."""
+        return PATIENCE
 
     def think(self, sight: Sight, budget: Budget) -> Thought:
         """The most visited choice first."""
@@ -46,28 +50,39 @@ class FamigliaThinker(Thinker):
         asked = sight.asked()
         if len(asked) == 1:
             return only(asked[0])
-        hidden = sight.board.hands[1 - sight.seat] == UNKNOWN
-        worlds = min(WORLDS, budget.tries) if hidden else 1
-        trees = [Tree(self.game.imagine(sight, self.dice), self._guide, self.dice) for _ in range(worlds)]
+        is_hidden = sight.board.hands[1 - sight.seat] == UNKNOWN
+        worlds = [self.game.imagine(sight, self.dice) for _ in range(WORLDS if is_hidden else 1)]
         for action in asked:
-            if all(wins_at_once(tree.root.state, sight.seat, action) for tree in trees):
-                return Thought([Weighed(action, 1.0, worlds, 0.0)])
-        worths = soften([self._judge.worth(sight, action) for action in asked])
-        for tree in trees:
-            tree.root.priors = blend(tree.root.priors, worths)
+            if all(wins_at_once(world, sight.seat, action) for world in worlds):
+                return Thought([Weighed(action, 1.0, len(worlds), 0.0)])
+        tree = self._find_tree(sight)
         clock = Clock(budget)
-        while clock.tried < worlds or clock.has_left():
-            trees[clock.tried % worlds].grow()
+        while clock.tried == 0 or clock.has_left():
+            tree.grow(self.game.imagine(sight, self.dice) if is_hidden else worlds[0].copy())
             clock.tried += 1
-        return weigh(trees)
+        thought = weigh(tree, asked)
+        self._tree = tree
+        self._world = worlds[0]
+        self._favourite = thought.choices[0].action
+        return thought
 
     def reasons(self, sight: Sight, actions: list[Action]) -> list[str]:
         """What both hands are worth two turns later."""
         return FamigliaReasons(self.game).find(sight, actions, self.dice)
 
     def outlook(self, state: State, dice: Dice) -> float:
-        """The guide's value."""
-        return self._guide.value(state, dice)
+        """The guide's value, as nobody's hope or fear."""
+        return FamigliaGuide(EVEN).value(state, 0, dice)
+
+    def _find_tree(self, sight: FamigliaSight) -> Tree:
+        """What grew below the favourite, if that was chosen and brought nothing new to light; else a new tree."""
+        tree, world, favourite = self._tree, self._world, self._favourite
+        if tree is None or world is None or favourite is None or tree.seat != sight.seat:
+            return Tree(sight.seat, self._guide, self.dice)
+        world.advance(tree.seat, favourite)
+        if world.seen_by(tree.seat) == sight and tree.follow(favourite):
+            return tree
+        return Tree(sight.seat, self._guide, self.dice)
 
 
 def wins_at_once(state: State, seat: int, action: Action) -> bool:
@@ -78,31 +93,12 @@ def wins_at_once(state: State, seat: int, action: Action) -> bool:
     return outcome is not None and seat in outcome.winners
 
 
-def soften(worths: list[float]) -> list[float]:
-    """What a soldato thinks of the choices, as shares."""
-    top = max(worths)
-    shares = [exp((worth - top) / WARMTH) for worth in worths]
-    total = sum(shares)
-    return [share / total for share in shares]
-
-
-def blend(first: list[float], second: list[float]) -> list[float]:
-    """Half of each of two opinions, and a little for everything."""
-    even = CURIOSITY / len(first)
-    return [(1 - CURIOSITY) * (first[place] + second[place]) / 2 + even for place in range(len(first))]
-
-
-def weigh(trees: list[Tree]) -> Thought:
+def weigh(tree: Tree, asked: list[Action]) -> Thought:
     """All choices of the first moment, by how often they were visited."""
-    actions = trees[0].root.actions
     found: list[Weighed] = []
-    for place in range(len(actions)):
-        visits = 0
-        total = 0.0
-        for tree in trees:
-            visits += tree.root.visits[place]
-            total += tree.root.totals[place]
-        found.append(Weighed(actions[place], total / visits if visits else 0.0, visits, 0.0))
+    for action in asked:
+        branch = tree.root.branches[action]
+        found.append(Weighed(action, branch.mean(), branch.visits, 0.0))
     found.sort(key=visits_of, reverse=True)
     return Thought(found)
 

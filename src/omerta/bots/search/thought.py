@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +13,8 @@ from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
 from omerta.kernel.game import Game
 from omerta.kernel.machine import Sight, State
+
+PATIENCE: Final = 5
 
 
 class Weighed:
@@ -57,6 +60,10 @@ class Thinker(ABC):
     @abstractmethod
     def effort(self) -> int:
         """How many tries a capo makes for a choice of this game."""
+
+    def patience(self) -> int:
+        """How many times as many a don makes."""
+        return PATIENCE
 
     @abstractmethod
     def think(self, sight: Sight, budget: Budget) -> Thought:

@@ -1,9 +1,9 @@
-"""A search tree over choices and chance: PUCT, where the outcomes of chance are widened as a choice proves worth it."""
+"""A search tree over choices: PUCT, where every try plays in a world of its own and chance is drawn on the way."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -13,11 +13,9 @@ from omerta.kernel.chance import Dice
 from omerta.kernel.game import settle
 from omerta.kernel.machine import State
 
-EXPLORATION: Final = 1.5
-URGENCY: Final = 0.1
-"""How much worse than its node a choice is taken for that nobody has tried."""
-WIDENING: Final = 1.0
-"""Chance after a choice tried n times is drawn afresh while it has fewer than this × √n known outcomes."""
+EXPLORATION: Final = 0.7
+CURIOSITY: Final = 0.1
+"""What is shared out evenly, so that nothing is overlooked."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,95 +23,113 @@ class Guide(ABC):
     """What the tree is told about a game for two sides, 0 and 1: the door for other judges."""
 
     @abstractmethod
-    def priors(self, state: State, seat: int, actions: list[Action], dice: Dice) -> list[float]:
-        """How likely each choice is to be the best; they sum to 1."""
+    def promise(self, state: State, seat: int, action: Action, dice: Dice) -> float:
+        """How much speaks for a choice at sight; one more makes it e times as likely to be tried."""
 
     @abstractmethod
-    def value(self, state: State, dice: Dice) -> float:
-        """The chance that side 0 wins from here, 0 to 1; the state stays as it is."""
+    def value(self, state: State, seat: int, dice: Dice) -> float:
+        """The chance that the seat wins from here, 0 to 1, or what an end is worth to it; the state stays as it is."""
+
+
+class Branch:
+    """A choice that was possible somewhere: what was promised when it was first met, and what came of trying it."""
+
+    def __init__(self, action: Action, promise: float) -> None:
+        self.action = action
+        self.promise = promise
+        self.visits = 0
+        self.total = 0.0
+        """For whoever chooses."""
+        self.child: Node | None = None
+
+    def mean(self) -> float:
+        """What it came to so far."""
+        return self.total / self.visits if self.visits else 0.0
 
 
 class Node:
-    """A position in the tree with what is known about its choices."""
+    """All positions that the same choices lead to, whatever chance and secrets made of them."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        movers = state.to_move()
-        self.seat = movers[0] if movers else -1
-        self.actions: list[Action] = []
-        self.priors: list[float] = []
-        self.visits: list[int] = []
-        self.totals: list[float] = []
-        self.children: list[list[Node]] = []
-        self.is_certain: list[bool] = []
-        self.visited = 0
-        self.total = 0.0
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.branches: dict[Action, Branch] = {}
 
-    def expand(self, guide: Guide, dice: Dice) -> None:
-        """List the choices and what the guide thinks of them."""
-        self.actions = self.state.asked_of(self.seat).copy()
-        number = len(self.actions)
-        self.priors = guide.priors(self.state, self.seat, self.actions, dice)
-        self.visits = [0] * number
-        self.totals = [0.0] * number
-        self.children = [[] for _ in range(number)]
-        self.is_certain = [False] * number
-
-    def select(self) -> int:
-        """The choice that promises most, curiosity included."""
-        base = (self.total / self.visited if self.visited else 0.5) - URGENCY
-        reach = EXPLORATION * sqrt(self.visited + 1)
-        best = -1.0e9
-        favourite = 0
-        for place in range(len(self.actions)):
-            visits = self.visits[place]
-            mean = self.totals[place] / visits if visits else base
-            score = mean + reach * self.priors[place] / (1 + visits)
-            if score > best:
-                best = score
-                favourite = place
-        return favourite
+    def meet(self, state: State, guide: Guide, dice: Dice) -> list[Branch]:
+        """The branches of what can be chosen in this world."""
+        met: list[Branch] = []
+        for action in state.asked_of(self.seat):
+            branch = self.branches.get(action)
+            if branch is None:
+                branch = Branch(action, guide.promise(state, self.seat, action, dice))
+                self.branches[action] = branch
+            met.append(branch)
+        return met
 
 
 class Tree:
-    """The tree of one world."""
+    """Grown for one seat, try by try."""
 
-    def __init__(self, state: State, guide: Guide, dice: Dice) -> None:
-        self.root = Node(state)
+    def __init__(self, seat: int, guide: Guide, dice: Dice) -> None:
+        self.seat = seat
+        self.root = Node(seat)
         self._guide = guide
         self._dice = dice
-        self.root.expand(guide, dice)
 
-    def grow(self) -> None:
-        """Walk down by what promises most, add a position, and tell everybody on the way what it is worth."""
-        path: list[Node] = []
-        places: list[int] = []
-        node = self.root
-        while node.seat >= 0:
-            if not node.actions:
-                node.expand(self._guide, self._dice)
-            place = node.select()
-            path.append(node)
-            places.append(place)
-            known = node.children[place]
-            if not known or (not node.is_certain[place] and len(known) < WIDENING * sqrt(node.visits[place] + 1)):
-                node = self._add_child(node, place)
-                break
-            node = known[0 if len(known) == 1 else self._dice.below(len(known))]
-        value = self._guide.value(node.state, self._dice)
+    def grow(self, world: State) -> None:
+        """Play in place by what promises most, add a node, and tell every choice on the way what it came to."""
+        path: list[Branch] = []
+        seats: list[int] = []
+        node: Node | None = self.root
+        while node is not None:
+            branch = select(node.meet(world, self._guide, self._dice))
+            path.append(branch)
+            seats.append(node.seat)
+            world.advance(node.seat, branch.action)
+            settle(world, self._dice)
+            node = branch.child
+            movers = world.to_move()
+            if node is None and movers:
+                branch.child = Node(movers[0])
+            elif not movers:
+                node = None
+        value = self._guide.value(world, self.seat, self._dice)
         for step in range(len(path)):
             passed = path[step]
-            gain = value if passed.seat == 0 else 1.0 - value
-            passed.visits[places[step]] += 1
-            passed.totals[places[step]] += gain
-            passed.visited += 1
-            passed.total += gain
+            passed.visits += 1
+            passed.total += value if seats[step] == self.seat else 1.0 - value
 
-    def _add_child(self, node: Node, place: int) -> Node:
-        state = node.state.copy()
-        state.advance(node.seat, node.actions[place])
-        node.is_certain[place] = not state.is_chance_due()
-        settle(state, self._dice)
-        child = Node(state)
-        node.children[place].append(child)
-        return child
+    def follow(self, action: Action) -> bool:
+        """Go on from after a choice, where that was tried."""
+        branch = self.root.branches.get(action)
+        if branch is None or branch.child is None or branch.child.seat != self.seat:
+            return False
+        self.root = branch.child
+        return True
+
+
+def select(branches: list[Branch]) -> Branch:
+    """The choice that promises most, curiosity included."""
+    number = len(branches)
+    favourite = branches[0]
+    if number == 1:
+        return favourite
+    top = max([branch.promise for branch in branches])
+    shares = [exp(branch.promise - top) for branch in branches]
+    whole = sum(shares)
+    visited = 0
+    total = 0.0
+    for branch in branches:
+        visited += branch.visits
+        total += branch.total
+    untried = total / visited if visited else 0.5
+    reach = EXPLORATION * sqrt(visited + 1)
+    best = -1.0e9
+    for place in range(number):
+        branch = branches[place]
+        share = (1 - CURIOSITY) * shares[place] / whole + CURIOSITY / number
+        mean = branch.total / branch.visits if branch.visits else untried
+        score = mean + reach * share / (1 + branch.visits)
+        if score > best:
+            best = score
+            favourite = branch
+    return favourite
