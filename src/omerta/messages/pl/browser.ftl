@@ -58,7 +58,11 @@ ui-bot-name-4 = Lucia
 ui-name-label = Twoje imię
 ui-name-default = Rosa
 ui-tables-title = Twoje stoły
-ui-turns = czeka na ciebie: { $count }
+ui-turns = { $count ->
+        [one] jedna rzecz czeka na ciebie
+        [few] { $count } rzeczy czekają na ciebie
+       *[many] { $count } rzeczy czeka na ciebie
+    }
 ui-turn-yours = twój ruch
 ui-tables-forget = Zapomnij stół: { $game }, { $time }
 ui-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie?
