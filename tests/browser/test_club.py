@@ -74,15 +74,15 @@ def test_strangers_meet_at_an_open_table_and_a_third_one_watches(
     shared_server: ServerProcess, visit: OpenVisitor
 ) -> None:
     anna, bruno, carla = [visit(shared_server, path="#/lobby") for _ in range(3)]
-    for visitor, name in ((anna, "Anna"), (bruno, "Bruno")):
+    for visitor, name in ((anna, "Ludovica"), (bruno, "Ercole")):
         visitor.page.get_by_label("Your name").fill(name)
     anna.button("Famiglia").click()
     anna.expect_text("Waiting for everybody to sit down.")
-    bruno.page.locator("li", has_text="Anna").get_by_role("button", name="Sit down").click()
+    bruno.page.locator("li", has_text="Ludovica").get_by_role("button", name="Sit down").click()
     for visitor in (anna, bruno):
         visitor.screen.wait_for()
-        visitor.expect_text("Bruno")
-    row = carla.page.locator("li", has_text="Anna · Bruno")
+        visitor.expect_text("Ercole")
+    row = carla.page.locator("li", has_text="Ludovica · Ercole")
     row.wait_for()
     assert_accessible(carla)
     row.get_by_role("button", name="Watch").click()
