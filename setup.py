@@ -20,6 +20,9 @@ ROOT = Path(__file__).parent
 SWITCH = os.environ.get("OMERTA_COMPILE", "auto")
 
 
+STRAIGHT = ["-fvisibility=hidden"] if os.name == "posix" else []
+"""Calls between the engine's modules go straight instead of through the loader's table of exported names."""
+
 DOCUMENT = re.compile(r"^class \w+\((msgspec\.Struct|View)\b", re.MULTILINE)
 """A class that mypyc cannot compile: it drops the keyword arguments (frozen, kw_only …) of msgspec Structs."""
 
@@ -56,6 +59,7 @@ def extensions() -> list[Extension]:
     compiled = [module for module in modules if isinstance(module, Extension)]
     for module in compiled:
         module.optional = SWITCH != "1"
+        module.extra_compile_args += STRAIGHT
     return compiled
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from omerta.arena.ratings import interval, pair_up, rate
 from omerta.arena.results import Result, ResultFile, plan_of
-from omerta.arena.run import Run
+from omerta.arena.run import TimedRun
 from omerta.arena.schedule import make_schedule
 from omerta.arena.tournament import play
 from omerta.games import find_game
@@ -93,7 +93,7 @@ def test_a_killed_run_loses_and_doubles_no_game(tmp_path: Path) -> None:
 
 def test_a_turn_takes_as_long_as_its_choices() -> None:
     """In Famiglia a seat often decides several times before the other does."""
-    run = Run(FAMIGLIA, FAMIGLIA.choose_options({}), ("soldato", "soldato"), "turns")
+    run = TimedRun(FAMIGLIA, FAMIGLIA.choose_options({}), ("soldato", "soldato"), "turns")
     run.play()
     for seconds, turns in zip(run.seconds, run.turns, strict=True):
         assert sum(turns) == pytest.approx(sum(seconds))

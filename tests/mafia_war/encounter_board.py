@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from omerta.games.mafia_war.actions import Actions
 from omerta.games.mafia_war.blank import blank_state
 from omerta.games.mafia_war.box import load_box
 from omerta.games.mafia_war.box.tables import Order
 from omerta.games.mafia_war.events import Events
-from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, PLANNING, SEATS, TEAM_OF
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, PLANNING, SEATS, TEAM_OF, added, replaced
 from omerta.games.mafia_war.phases.frames import FRAMES
 from omerta.games.mafia_war.phases.orders.encounter import Encounter
 from omerta.games.mafia_war.state import State
@@ -29,7 +26,7 @@ class Board:
         self.state = blank_state(BOX, ACTIONS, EVENTS)
         state = self.state
         ids = [family.id for family in BOX.families]
-        state.family = vec[i64]([ids.index(family) for family in families])
+        state.family = tuple([ids.index(family) for family in families])
         state.phase = PLANNING
         state.start = 0
         state.lead = 0
@@ -37,7 +34,7 @@ class Board:
         for seat in range(SEATS):
             for row in range(4):
                 tokens = len(BOX.families[state.family[seat]].rows[row].spaces)
-                state.mat[seat * 4 + row] = tokens
+                state.mat = replaced(state.mat, seat * 4 + row, tokens)
                 state.supply_tokens[seat] -= tokens
             state.headquarters_orders[seat] = (1 << 13) - 1
         state.frames = [Encounter()]
@@ -53,13 +50,13 @@ class Board:
         state.holder[place] = holder
         state.soldati[place] = soldati
         state.cars[place] = cars
-        state.labs[place] = labs
+        state.labs = replaced(state.labs, place, labs)
         state.supply_labs -= labs
         if holder == NEUTRAL:
             state.supply_neutrals -= soldati
         elif holder != EMPTY:
             state.supply_soldati[holder] -= soldati
-            state.supply_cars[holder] -= cars
+            state.supply_cars = added(state.supply_cars, holder, -cars)
         for number, name in enumerate(orders):
             slot = self.order(name).slot
             state.orders[place * 2 + number] = slot
@@ -68,8 +65,8 @@ class Board:
 
     def boat(self, sea: str, seat: int) -> None:
         """A speedboat from supply into a sea area."""
-        self.state.boats[BOX.sea_ids.index(sea) * SEATS + seat] += 1
-        self.state.supply_boats[seat] -= 1
+        self.state.boats = added(self.state.boats, BOX.sea_ids.index(sea) * SEATS + seat, 1)
+        self.state.supply_boats = added(self.state.supply_boats, seat, -1)
 
     def headquarters(self, seat: int, soldati: int, money: int = 0) -> None:
         """Soldati from supply into headquarters, and money."""
@@ -79,12 +76,13 @@ class Board:
 
     def mark(self, seat: int, tile: str) -> None:
         """Mark a control tile."""
-        self.state.marks[TEAM_OF[seat] * len(BOX.tiles) + BOX.tile_ids.index(tile)] = seat
+        place = TEAM_OF[seat] * len(BOX.tiles) + BOX.tile_ids.index(tile)
+        self.state.marks = replaced(self.state.marks, place, seat)
         self.state.supply_tokens[seat] -= 1
 
     def uncover(self, seat: int, row: int, tokens: int) -> None:
         """Take tokens off a row of the mat without their effects."""
-        self.state.mat[seat * 4 + row] -= tokens
+        self.state.mat = added(self.state.mat, seat * 4 + row, -tokens)
         self.state.supply_tokens[seat] += tokens
 
     def play(self, *steps: str) -> None:
@@ -145,8 +143,8 @@ def check(state: State) -> None:
         cars = sum(state.cars[area] for area in own) + (attack.car if attack.side == seat else 0)
         assert cars + state.supply_cars[seat] == pieces.cars
         assert sum(list(state.boats)[seat::SEATS]) + state.supply_boats[seat] == pieces.speedboats
-        everywhere = [state.mat_orders, state.headquarters_orders, state.board_orders, state.sold_orders]
-        assert sum(places[seat] for places in everywhere) == (1 << 13) - 1
+        on_the_table = state.headquarters_orders[seat] + state.board_orders[seat]
+        assert on_the_table + state.mat_orders[seat] + state.sold_orders[seat] == (1 << 13) - 1
         on_areas = sum(
             1 << state.orders[area * 2 + n] for area in own for n in (0, 1) if state.orders[area * 2 + n] >= 0
         )

@@ -11,12 +11,14 @@ from omerta.kernel import (
     Action,
     Dice,
     Game,
+    Sight,
     State,
     UnknownName,
     close_record,
     format_record,
     format_step,
     new_record,
+    settle,
 )
 
 RANDOM = "random"
@@ -35,11 +37,6 @@ class Run:
         self.decisions = 0
         self.length = 0
         self.keep = keep
-        self.seconds: list[list[float]] = [[] for _ in bots]
-        """[seat] how long each decision took, on a core of its own."""
-        self.turns: list[list[float]] = [[] for _ in bots]
-        """[seat] the same for its decisions in a row, with nobody else's between them."""
-        self._last = NOBODY
         self._chance = Dice(seed)
         self._dice = [Dice(f"{seed}/{seat}") for seat in range(game.seats)]
         self._bots = [make_player(game, rank, dice) for rank, dice in zip(bots, self._dice, strict=True)]
@@ -67,27 +64,21 @@ class Run:
         bot = self._bots[seat]
         if bot is None:
             return legal[self._dice[seat].below(len(legal))]
-        sight = state.seen_by(seat)
-        began = thread_time()
-        action = bot.choose(sight)
-        self._note_time(seat, thread_time() - began)
-        return action
+        return self.ask(bot, state.seen_by(seat))
 
-    def _note_time(self, seat: int, seconds: float) -> None:
-        self.seconds[seat].append(seconds)
-        if seat == self._last:
-            self.turns[seat][-1] += seconds
-        else:
-            self.turns[seat].append(seconds)
-        self._last = seat
+    def ask(self, bot: Bot, sight: Sight) -> Action:
+        """What a bot answers."""
+        return bot.choose(sight)
 
     def _settle(self, state: State) -> None:
+        if not self.keep:
+            settle(state, self._chance)
+            return
         total = state.chance_total()
         while total:
             action = state.chance_at(self._chance.below(total))
             state.advance(CHANCE, action)
-            if self.keep:
-                self.steps.append(format_step(CHANCE, action))
+            self.steps.append(format_step(CHANCE, action))
             total = state.chance_total()
 
     def record(self, end: State) -> str:
@@ -95,6 +86,32 @@ class Run:
         record = new_record(self.game, self.options, self.seats)
         record.steps.extend(self.steps)
         return format_record(close_record(self.game, record, end))
+
+
+class TimedRun(Run):
+    """The same, with how long the bots think."""
+
+    def __init__(self, game: Game, options: dict[str, str], bots: Sequence[str], seed: str) -> None:
+        super().__init__(game, options, bots, seed)
+        self.seconds: list[list[float]] = [[] for _ in bots]
+        """[seat] how long each decision took, on a core of its own."""
+        self.turns: list[list[float]] = [[] for _ in bots]
+        """[seat] the same for its decisions in a row, with nobody else's between them."""
+        self._last = NOBODY
+
+    def ask(self, bot: Bot, sight: Sight) -> Action:
+        """Note how long it takes."""
+        began = thread_time()
+        action = bot.choose(sight)
+        seconds = thread_time() - began
+        seat = sight.seat
+        self.seconds[seat].append(seconds)
+        if seat == self._last:
+            self.turns[seat][-1] += seconds
+        else:
+            self.turns[seat].append(seconds)
+        self._last = seat
+        return action
 
 
 def make_player(game: Game, rank: str, dice: Dice) -> Bot | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from omerta.arena.results import Plan, Result
-from omerta.arena.run import Run
+from omerta.arena.run import TimedRun
 from omerta.arena.schedule import Match
 from omerta.arena.spreading import Workers, as_they_come
 from omerta.games import find_game
@@ -23,7 +23,7 @@ def play_all(plan: Plan, edition: str | None, matches: list[Match], workers: Wor
 def play(plan: Plan, edition: str | None, match: Match) -> Result:
     """One game."""
     game = find_game(plan.game, edition)
-    run = Run(game, plan.options, match.bots, match.seed)
+    run = TimedRun(game, plan.options, match.bots, match.seed)
     outcome = run.play().outcome()
     assert outcome is not None
     return Result(

@@ -253,7 +253,9 @@ class State(ABC):
         if self.interjection is None:
             return asked
         free = self.interjection.offer(self, seat)
-        return asked + [action for action in free if action not in asked] if asked else free
+        if not asked:
+            return free
+        return asked + [action for action in free if not any(offered is action for offered in asked)]
 
     def is_legal(self, seat: int, action: Action) -> bool:
         """Is this choice offered? For chance without listing everything that could come up."""

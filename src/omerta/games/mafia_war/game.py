@@ -7,8 +7,6 @@ from functools import cache
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from omerta.games.mafia_war.actions import Actions
 from omerta.games.mafia_war.blank import blank_state
@@ -81,9 +79,9 @@ class MafiaWar(Game):
         if chosen["start"] != RANDOM:
             state.start = state.lead = state.turn = int(chosen["start"])
         families = tuple([family.id for family in self.box.families])
-        state.family = vec[i64](_choose("leaders", chosen["leaders"], families, list(state.family)))
+        state.family = tuple(_choose("leaders", chosen["leaders"], families, list(state.family)))
         characters = tuple([character.id for character in self.box.characters])
-        state.character = vec[i64](_choose("characters", chosen["characters"], characters, list(state.character)))
+        state.character = tuple(_choose("characters", chosen["characters"], characters, list(state.character)))
         drawn = [EMPTY] * self.box.pieces.tiles_drawn
         for tile in _choose("tiles", chosen["tiles"], self.box.tile_ids, drawn):
             if tile != EMPTY:

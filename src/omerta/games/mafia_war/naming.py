@@ -59,7 +59,7 @@ class Names:
         """The id of one order."""
         return self.box.orders[self.box.families[family].orders[slot]].id
 
-    def executing(self, family: vec[i64], executing: int) -> str | None:
+    def executing(self, family: tuple[int, ...], executing: int) -> str | None:
         """The order that is being executed."""
         return None if executing < 0 else self.order(family[executing // ORDER_SLOTS], executing % ORDER_SLOTS)
 
@@ -75,7 +75,7 @@ class Names:
             self._tiles[tiles] = names
         return names
 
-    def tile_marks(self, marks: vec[i64]) -> dict[str, tuple[int, ...]]:
+    def tile_marks(self, marks: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
         """The tiles with tokens, and the seats of these."""
         tiles = len(self.box.tile_ids)
         named: dict[str, tuple[int, ...]] = {}
@@ -100,7 +100,7 @@ class Names:
             self._owners[cell] = owners
         return owners
 
-    def boats(self, boats: vec[i64], sea: int) -> tuple[int, ...]:
+    def boats(self, boats: tuple[int, ...], sea: int) -> tuple[int, ...]:
         """The owners of the boats in a sea."""
         base = sea * SEATS
         key = boats[base] | (boats[base + 1] << 8) | (boats[base + 2] << 16) | (boats[base + 3] << 24)
@@ -110,7 +110,7 @@ class Names:
             self._boats[key] = owners
         return owners
 
-    def confirmed(self, confirmed: vec[i64]) -> dict[str, int]:
+    def confirmed(self, confirmed: tuple[int, ...]) -> dict[str, int]:
         """The mandamenti with a control token crest up, and whose it is."""
         names = self.box.mandamento_ids
         return {names[number]: confirmed[number] for number in range(len(confirmed)) if confirmed[number] >= 0}

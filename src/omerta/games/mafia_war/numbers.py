@@ -26,9 +26,9 @@ EXECUTED: Final = 2
 FRESH: Final = 4
 """Public marks of an order token on the board; FRESH: placed in the turn that is going on. [TILES-4]"""
 
-TEAM_OF: Final = (0, 1, 0, 1)
-MATE_OF: Final = (2, 3, 0, 1)
-TEAMS: Final = ((0, 2), (1, 3))
+TEAM_OF: Final[tuple[int, ...]] = (0, 1, 0, 1)
+MATE_OF: Final[tuple[int, ...]] = (2, 3, 0, 1)
+TEAMS: Final[tuple[tuple[int, ...], ...]] = ((0, 2), (1, 3))
 
 
 def has(bits: int, number: int) -> bool:
@@ -51,3 +51,15 @@ def bit_set(numbers: list[int]) -> int:
     for number in numbers:
         bits |= 1 << number
     return bits
+
+
+def replaced(numbers: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
+    """The same numbers with another one in this place."""
+    changed = list(numbers)
+    changed[place] = number
+    return tuple(changed)
+
+
+def added(numbers: tuple[int, ...], place: int, more: int) -> tuple[int, ...]:
+    """The same numbers with so many more in this place."""
+    return replaced(numbers, place, numbers[place] + more)

@@ -38,6 +38,8 @@ NOT_YOUR_TURN: Final = Refusal("PLAN-1", "it-is-not-your-turn")
 class State(KernelState):
     """A position. Areas 0-35, seas 0-8, seats 0-3; a list is written with its key in brackets.
 
+    What changes often is a vector; what seldom does is a tuple, which copies share.
+
     Secret are only the faces of orders that lie face down, which orders are in headquarters, conflict cards and
     pending choices; see `WarSight`. [W24]
     """
@@ -73,43 +75,43 @@ class State(KernelState):
     open_headquarters: bool
     """Have headquarters been filled? From then on the anytime options exist."""
 
-    family: vec[i64]
+    family: tuple[int, ...]
     """[seat] EMPTY before it is known."""
-    character: vec[i64]
+    character: tuple[int, ...]
     holder: vec[i64]
     """[area] a seat, NEUTRAL or EMPTY."""
     soldati: vec[i64]
     cars: vec[i64]
-    labs: vec[i64]
+    labs: tuple[int, ...]
     orders: vec[i64]
     """[area × 2 + place] slot of the holder's order or EMPTY; the first place is filled first."""
     order_marks: vec[i64]
     """[area × 2 + place] FACE_UP, EXECUTED, FRESH."""
-    order_masks: vec[i64]
+    order_masks: tuple[int, ...]
     """[area × 2 + place] which orders the family had in headquarters or on the board when this one was placed."""
-    boats: vec[i64]
+    boats: tuple[int, ...]
     """[sea × 4 + seat]"""
     money: vec[i64]
     headquarters: vec[i64]
     """[seat] Soldati in headquarters."""
     supply_soldati: vec[i64]
-    supply_cars: vec[i64]
-    supply_boats: vec[i64]
+    supply_cars: tuple[int, ...]
+    supply_boats: tuple[int, ...]
     supply_tokens: vec[i64]
-    removed_tokens: vec[i64]
+    removed_tokens: tuple[int, ...]
     """[seat] influence tokens out of the game, by rulebook 1.0. [FIRST-4]"""
-    mat: vec[i64]
+    mat: tuple[int, ...]
     """[seat × 4 + row] tokens left on the mat."""
-    mat_orders: vec[i64]
+    mat_orders: tuple[int, ...]
     headquarters_orders: vec[i64]
     board_orders: vec[i64]
-    sold_orders: vec[i64]
+    sold_orders: tuple[int, ...]
     """[seat] bit sets of slots; an order being executed whose area emptied is still in `board_orders`. [W9]"""
-    busts: vec[i64]
+    busts: tuple[int, ...]
     """[seat] the bottom cell × 5 + owner of the token beside the bust, EMPTY while it is in supply."""
-    marks: vec[i64]
+    marks: tuple[int, ...]
     """[team × 11 + tile] the seat whose token marks the tile or EMPTY."""
-    confirmed: vec[i64]
+    confirmed: tuple[int, ...]
     """[mandamento] whose control token lies there crest up. [CONTROL-4]"""
     top: vec[i64]
     bottom: vec[i64]
@@ -146,31 +148,31 @@ class State(KernelState):
         twin.executing = self.executing
         twin.passes = self.passes
         twin.open_headquarters = self.open_headquarters
-        twin.family = self.family[:]
-        twin.character = self.character[:]
+        twin.family = self.family
+        twin.character = self.character
         twin.holder = self.holder[:]
         twin.soldati = self.soldati[:]
         twin.cars = self.cars[:]
-        twin.labs = self.labs[:]
+        twin.labs = self.labs
         twin.orders = self.orders[:]
         twin.order_marks = self.order_marks[:]
-        twin.order_masks = self.order_masks[:]
-        twin.boats = self.boats[:]
+        twin.order_masks = self.order_masks
+        twin.boats = self.boats
         twin.money = self.money[:]
         twin.headquarters = self.headquarters[:]
         twin.supply_soldati = self.supply_soldati[:]
-        twin.supply_cars = self.supply_cars[:]
-        twin.supply_boats = self.supply_boats[:]
+        twin.supply_cars = self.supply_cars
+        twin.supply_boats = self.supply_boats
         twin.supply_tokens = self.supply_tokens[:]
-        twin.removed_tokens = self.removed_tokens[:]
-        twin.mat = self.mat[:]
-        twin.mat_orders = self.mat_orders[:]
+        twin.removed_tokens = self.removed_tokens
+        twin.mat = self.mat
+        twin.mat_orders = self.mat_orders
         twin.headquarters_orders = self.headquarters_orders[:]
         twin.board_orders = self.board_orders[:]
-        twin.sold_orders = self.sold_orders[:]
-        twin.busts = self.busts[:]
-        twin.marks = self.marks[:]
-        twin.confirmed = self.confirmed[:]
+        twin.sold_orders = self.sold_orders
+        twin.busts = self.busts
+        twin.marks = self.marks
+        twin.confirmed = self.confirmed
         twin.top = self.top[:]
         twin.bottom = self.bottom[:]
         twin.supply_labs = self.supply_labs
@@ -316,53 +318,13 @@ def are_equal(one: State, other: State) -> bool:
     return all(getattr(one, field) == getattr(other, field) for field in FIELDS)
 
 
-FIELDS: Final = (
-    "hidden",
-    "predictable",
-    "first_game",
-    "first_printing",
-    "round",
-    "phase",
-    "start",
-    "lead",
-    "turn",
-    "tiles",
-    "used",
-    "executing",
-    "passes",
-    "open_headquarters",
-    "family",
-    "character",
-    "holder",
-    "soldati",
-    "cars",
-    "labs",
-    "orders",
-    "order_marks",
-    "order_masks",
-    "boats",
-    "money",
-    "headquarters",
-    "supply_soldati",
-    "supply_cars",
-    "supply_boats",
-    "supply_tokens",
-    "removed_tokens",
-    "mat",
-    "mat_orders",
-    "headquarters_orders",
-    "board_orders",
-    "sold_orders",
-    "busts",
-    "marks",
-    "confirmed",
-    "top",
-    "bottom",
-    "supply_labs",
-    "supply_neutrals",
-    "boxed_tokens",
-    "attack",
-    "pending",
-    "frames",
-    "ending",
+FIELDS: Final[tuple[str, ...]] = (
+    *("hidden", "predictable", "first_game", "first_printing"),
+    *("round", "phase", "start", "lead", "turn", "tiles", "used", "executing", "passes", "open_headquarters"),
+    *("family", "character", "holder", "soldati", "cars", "labs", "orders", "order_marks", "order_masks", "boats"),
+    *("money", "headquarters", "supply_soldati", "supply_cars", "supply_boats", "supply_tokens", "removed_tokens"),
+    *("mat", "mat_orders", "headquarters_orders", "board_orders", "sold_orders"),
+    *("busts", "marks", "confirmed", "top", "bottom"),
+    *("supply_labs", "supply_neutrals", "boxed_tokens"),
+    *("attack", "pending", "frames", "ending"),
 )

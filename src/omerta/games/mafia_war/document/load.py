@@ -31,6 +31,7 @@ from omerta.games.mafia_war.numbers import (
     SETUP,
     TEAM_OF,
     count_bits,
+    replaced,
 )
 from omerta.games.mafia_war.phases.ending import end_of_game
 from omerta.games.mafia_war.phases.frames import FRAMES
@@ -96,7 +97,7 @@ def _read_families(state: State, position: Position) -> None:
     if len(position.families) != SEATS or len(set(named)) != len(named):
         raise Unreadable("position: families names four different families")
     for seat, family in enumerate(position.families):
-        state.family[seat] = EMPTY if family is None else number_of("families", family, ids)
+        state.family = replaced(state.family, seat, EMPTY if family is None else number_of("families", family, ids))
         if family is None and state.phase != SETUP:
             raise Unreadable("position: every seat needs a family")
 
@@ -139,7 +140,7 @@ def _read_tiles(state: State, position: Position) -> None:
             place = TEAM_OF[_seat("marks", seat, 0)] * len(ids) + ids.index(name)
             if state.marks[place] != EMPTY:
                 raise Unreadable(f"position: marks.{name}: a team marks a tile once")
-            state.marks[place] = seat
+            state.marks = replaced(state.marks, place, seat)
     state.used = _bits("used", position.used, ids)
     if isinstance(position.passes, int):
         if position.passes > (MOST_PASSES if state.first_printing else 0):
@@ -184,25 +185,26 @@ def _owner(field: str, owner: Owner) -> int:
 def _read_player(state: State, seat: int, player: PlayerPosition, is_lined_up: bool) -> None:
     characters = [character.id for character in state.box.characters]
     if player.character is not None:
-        state.character[seat] = number_of(f"players.{seat}.character", player.character, characters)
+        character = number_of(f"players.{seat}.character", player.character, characters)
+        state.character = replaced(state.character, seat, character)
     state.money[seat] = player.money
     state.headquarters[seat] = player.headquarters
     if isinstance(player.removed_tokens, int):
         if player.removed_tokens > 0 and not state.first_printing:
             raise Unreadable(f"position: players.{seat}.removed_tokens: none leaves the game by this rulebook")
-        state.removed_tokens[seat] = player.removed_tokens
+        state.removed_tokens = replaced(state.removed_tokens, seat, player.removed_tokens)
     if is_lined_up:
         rows = state.box.families[state.family[seat]].rows
         left = player.mat if player.mat is not None else [len(row.spaces) for row in rows]
         if len(left) != MAT_ROWS or any(not 0 <= left[row] <= len(rows[row].spaces) for row in range(MAT_ROWS)):
             raise Unreadable(f"position: players.{seat}.mat is four numbers, none more than its row has spaces")
         for row in range(MAT_ROWS):
-            state.mat[seat * MAT_ROWS + row] = left[row]
+            state.mat = replaced(state.mat, seat * MAT_ROWS + row, left[row])
     if player.bust is not None:
         cell = number_of(f"players.{seat}.bust", player.bust, CELL_IDS)
         owners = owners_in(state.bottom[cell])
         owner = owners[0] if player.bust_owner is None else _owner(f"players.{seat}.bust_owner", player.bust_owner)
-        state.busts[seat] = cell * OWNERS + owner
+        state.busts = replaced(state.busts, seat, cell * OWNERS + owner)
 
 
 def _order_ids(state: State, seat: int) -> list[str]:
@@ -240,27 +242,30 @@ def _sort_orders(state: State, seat: int, player: PlayerPosition) -> None:
         sold = rest & ~here
     if (here | sold) & ~rest:
         raise Unreadable(f"position: players.{seat}: an order is in two places, or still on the mat")
-    state.mat_orders[seat] = on_mat
+    state.mat_orders = replaced(state.mat_orders, seat, on_mat)
     state.board_orders[seat] = laid
-    state.sold_orders[seat] = sold
+    state.sold_orders = replaced(state.sold_orders, seat, sold)
     state.headquarters_orders[seat] = here
     for place in range(len(state.orders)):
         if state.orders[place] != EMPTY and state.holder[place // 2] == seat and state.order_masks[place] == 0:
-            state.order_masks[place] = here | laid
+            state.order_masks = replaced(state.order_masks, place, here | laid)
 
 
 def _fill_supplies(state: State, position: Position, players: list[PlayerPosition]) -> None:
     """Whatever is nowhere else is in supply."""
     for seat in range(SEATS):
-        state.supply_soldati[seat] = state.supply_cars[seat] = state.supply_boats[seat] = state.supply_tokens[seat] = 0
+        state.supply_soldati[seat] = state.supply_tokens[seat] = 0
+    state.supply_cars = state.supply_boats = (0,) * SEATS
     state.supply_labs = state.supply_neutrals = state.boxed_tokens = 0
     counted = count_components(state)
     left = {name: wanted - counted[name] for name, wanted in wanted_components(state).items()}
     for seat, player in enumerate(players):
         field = f"players.{seat}.supply"
         state.supply_soldati[seat] = _agree(f"{field}_soldati", player.supply_soldati, left[f"soldati-{seat}"])
-        state.supply_cars[seat] = _agree(f"{field}_cars", player.supply_cars, left[f"cars-{seat}"])
-        state.supply_boats[seat] = _agree(f"{field}_boats", player.supply_boats, left[f"boats-{seat}"])
+        cars = _agree(f"{field}_cars", player.supply_cars, left[f"cars-{seat}"])
+        boats = _agree(f"{field}_boats", player.supply_boats, left[f"boats-{seat}"])
+        state.supply_cars = replaced(state.supply_cars, seat, cars)
+        state.supply_boats = replaced(state.supply_boats, seat, boats)
         state.supply_tokens[seat] = _agree(f"{field}_tokens", player.supply_tokens, left[f"tokens-{seat}"])
     state.supply_labs = _agree("supply_labs", position.supply_labs, left["labs"])
     state.supply_neutrals = _agree("supply_neutrals", position.supply_neutrals, left["neutral-soldati"])
@@ -279,10 +284,11 @@ def _agree(field: str, said: int | None, found: int) -> int:
 def _read_control(state: State, position: Position) -> None:
     if position.confirmed is None:
         for number in range(len(state.confirmed)):
-            state.confirmed[number] = mandamento_holder(state, number)
+            state.confirmed = replaced(state.confirmed, number, mandamento_holder(state, number))
         return
     for name, seat in position.confirmed.items():
-        state.confirmed[number_of("confirmed", name, state.box.mandamento_ids)] = _seat("confirmed", seat, 0)
+        mandamento = number_of("confirmed", name, state.box.mandamento_ids)
+        state.confirmed = replaced(state.confirmed, mandamento, _seat("confirmed", seat, 0))
 
 
 def _read_frames(state: State, position: Position) -> None:

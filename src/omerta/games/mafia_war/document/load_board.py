@@ -8,7 +8,7 @@ from omerta.games.mafia_war.attack_record import AttackRecord
 from omerta.games.mafia_war.box.tables import NOBODY
 from omerta.games.mafia_war.document.position import AreaPosition, Position
 from omerta.games.mafia_war.naming import ORDER_MARKS, Holder
-from omerta.games.mafia_war.numbers import EMPTY, ENCOUNTER, FACE_UP, NEUTRAL, SEATS
+from omerta.games.mafia_war.numbers import EMPTY, ENCOUNTER, FACE_UP, NEUTRAL, SEATS, added, replaced
 from omerta.games.mafia_war.phases.planning.issue import MOST_ORDERS
 from omerta.games.mafia_war.state import State
 from omerta.kernel.errors import UnknownName, Unreadable
@@ -55,7 +55,7 @@ def _read_area(state: State, area: int, field: str, described: AreaPosition) -> 
     if (state.holder[area] == EMPTY) != (state.soldati[area] == 0):
         raise Unreadable(f"position: {field}: an area without Soldati is empty, any other has a holder")
     state.cars[area] = described.cars
-    state.labs[area] = described.labs
+    state.labs = replaced(state.labs, area, described.labs)
     if described.orders:
         _read_orders(state, area, field, described)
 
@@ -74,7 +74,7 @@ def _read_orders(state: State, area: int, field: str, described: AreaPosition) -
             state.order_marks[place] = sum([1 << ORDER_MARKS.index(word) for word in set(words)])
         if number < len(described.order_choices):
             choices = {number_of(f"{field}.order_choices", choice, ids) for choice in described.order_choices[number]}
-            state.order_masks[place] = sum([1 << slot for slot in choices])
+            state.order_masks = replaced(state.order_masks, place, sum([1 << slot for slot in choices]))
 
 
 def read_seas(state: State, position: Position) -> None:
@@ -84,7 +84,7 @@ def read_seas(state: State, position: Position) -> None:
         for seat in owners:
             if not 0 <= seat < SEATS:
                 raise Unreadable(f"position: seas.{name} lists seats from 0 to 3")
-            state.boats[sea * SEATS + seat] += 1
+            state.boats = added(state.boats, sea * SEATS + seat, 1)
 
 
 def read_attack(state: State, position: Position) -> None:

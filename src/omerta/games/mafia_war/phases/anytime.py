@@ -34,25 +34,25 @@ class AnyTime(Interjection[State, Choice]):
         return choice.kind == SELL or choice.kind == GIVE
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """Every order, and a gift."""
-        return state.actions.free
+        """Every order in headquarters, and a gift."""
+        actions = state.actions
+        orders = state.headquarters_orders[seat]
+        return (*[sale for sale in actions.sell if has(orders, sale.number)], actions.give)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Only from headquarters, with the money in hand, and nothing that is promised. [ANYTIME-2] [ANYTIME-4]"""
-        frame = state.frames[-1]
-        assert isinstance(frame, WarFrame)
         if choice.kind == GIVE:
             if not state.open_headquarters:
                 return NO_GIFT_YET
             if state.money[seat] < GIFT:
                 return NO_GIFT
-            owed = frame.owes(state, seat)
+            owed = _question(state).owes(state, seat)
             return OWED if owed > 0 and state.money[seat] - GIFT < owed else None  # [W70]
         if has(state.headquarters_orders[seat], choice.number):
             if not state.open_headquarters:
                 return NOTHING_TO_SELL
-            is_last = count_bits(state.headquarters_orders[seat]) == 1
-            return NEEDED if is_last and frame.needs_order(state, seat) else None  # [W69]
+            is_last = state.headquarters_orders[seat] == 1 << choice.number
+            return NEEDED if is_last and _question(state).needs_order(state, seat) else None  # [W69]
         if has(state.sold_orders[seat], choice.number):
             return SOLD
         if has(state.board_orders[seat], choice.number):
@@ -65,6 +65,12 @@ class AnyTime(Interjection[State, Choice]):
             sell_order(state, seat, choice.number)
         else:
             give_money(state, seat, MATE_OF[seat], GIFT)
+
+
+def _question(state: State) -> WarFrame:
+    frame = state.frames[-1]
+    assert isinstance(frame, WarFrame)
+    return frame
 
 
 def money_in_reach(state: State, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from omerta.games.mafia_war import facts
-from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, SEATS
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, SEATS, added, replaced
 from omerta.games.mafia_war.pieces.headquarters import return_orders, take_recruits
 from omerta.games.mafia_war.state import State
 
@@ -37,7 +37,7 @@ def take_over(state: State, area: int, side: int, soldati: int, cars: int = 0) -
     state.cars[area] = cars
     facts.area_taken(state, side, area, soldati)
     if state.labs[area] > 0:
-        state.labs[area] -= 1
+        state.labs = added(state.labs, area, -1)
         state.supply_labs += 1
         facts.lab_lost(state, area)
 
@@ -113,7 +113,7 @@ def reinforce(state: State, area: int, count: int) -> None:
 
 def place_car(state: State, seat: int, area: int) -> None:
     """A car from supply into an own area. [EQUIP-2]"""
-    state.supply_cars[seat] -= 1
+    state.supply_cars = added(state.supply_cars, seat, -1)
     state.cars[area] += 1
     facts.car_placed(state, seat, area)
 
@@ -128,41 +128,41 @@ def lose_cars(state: State, area: int) -> None:
 
 def return_cars(state: State, seat: int, area: int, count: int) -> None:
     """Cars that have left their area, or fell in front of another one, go to supply."""
-    state.supply_cars[seat] += count
+    state.supply_cars = added(state.supply_cars, seat, count)
     facts.cars_lost(state, seat, area, count)
 
 
 def blow_up_car(state: State, area: int) -> None:
     """The car of a car bomb goes to supply. [STRIKE-4] [W60]"""
     state.cars[area] -= 1
-    state.supply_cars[state.holder[area]] += 1
+    state.supply_cars = added(state.supply_cars, state.holder[area], 1)
 
 
 def build_lab(state: State, seat: int, area: int) -> None:
     """A drug lab from the common supply into an own area. [EQUIP-6] [COMPONENT-2]"""
     state.supply_labs -= 1
-    state.labs[area] += 1
+    state.labs = added(state.labs, area, 1)
     facts.lab_built(state, seat, area)
 
 
 def launch_boat(state: State, seat: int, sea: int) -> None:
     """A speedboat from supply into a sea. [EQUIP-3]"""
-    state.supply_boats[seat] -= 1
-    state.boats[sea * SEATS + seat] += 1
+    state.supply_boats = added(state.supply_boats, seat, -1)
+    state.boats = added(state.boats, sea * SEATS + seat, 1)
     facts.boat_placed(state, seat, sea)
 
 
 def move_boat(state: State, seat: int, origin: int, sea: int) -> None:
     """A new boat goes one sea further. [EQUIP-4]"""
-    state.boats[origin * SEATS + seat] -= 1
-    state.boats[sea * SEATS + seat] += 1
+    state.boats = added(state.boats, origin * SEATS + seat, -1)
+    state.boats = added(state.boats, sea * SEATS + seat, 1)
     facts.boat_moved(state, seat, sea)
 
 
 def sink_boat(state: State, seat: int, sea: int) -> None:
     """A boat goes back to supply. [EQUIP-5]"""
-    state.boats[sea * SEATS + seat] -= 1
-    state.supply_boats[seat] += 1
+    state.boats = added(state.boats, sea * SEATS + seat, -1)
+    state.supply_boats = added(state.supply_boats, seat, 1)
 
 
 def confirm_mandamento(state: State, mandamento: int, seat: int) -> None:
@@ -170,7 +170,7 @@ def confirm_mandamento(state: State, mandamento: int, seat: int) -> None:
     before = state.confirmed[mandamento]
     if before == seat:
         return
-    state.confirmed[mandamento] = seat
+    state.confirmed = replaced(state.confirmed, mandamento, seat)
     if before != EMPTY:
         facts.mandamento_lost(state, before, mandamento)
     if seat != EMPTY:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from omerta.games.mafia_war import facts
-from omerta.games.mafia_war.numbers import EMPTY, EXECUTED, FACE_UP, FRESH, ORDER_SLOTS
+from omerta.games.mafia_war.numbers import EMPTY, EXECUTED, FACE_UP, FRESH, ORDER_SLOTS, replaced
 from omerta.games.mafia_war.pieces.reading import labs_of
 from omerta.games.mafia_war.state import State
 
@@ -88,7 +88,7 @@ def launder(state: State, seat: int) -> None:
 def sell_order(state: State, seat: int, slot: int) -> None:
     """An order leaves headquarters and the game for what it is worth. [ANYTIME-2] [ANYTIME-3]"""
     state.headquarters_orders[seat] &= ~(1 << slot)
-    state.sold_orders[seat] |= 1 << slot
+    state.sold_orders = replaced(state.sold_orders, seat, state.sold_orders[seat] | 1 << slot)
     state.money[seat] += 1
     facts.sold(state, seat, state.order_number(seat, slot))
 
@@ -96,12 +96,12 @@ def sell_order(state: State, seat: int, slot: int) -> None:
 def deal_orders(state: State, seat: int, basic: int, advanced: int) -> None:
     """Basic orders in headquarters, advanced ones beside the mat, as bit sets of slots. [SETUP-13] [SETUP-14]"""
     state.headquarters_orders[seat] = basic
-    state.mat_orders[seat] = advanced
+    state.mat_orders = replaced(state.mat_orders, seat, advanced)
 
 
 def gain_order(state: State, seat: int, slot: int) -> None:
     """An uncovered order comes from the mat to headquarters. [MAT-9]"""
-    state.mat_orders[seat] &= ~(1 << slot)
+    state.mat_orders = replaced(state.mat_orders, seat, state.mat_orders[seat] & ~(1 << slot))
     state.headquarters_orders[seat] |= 1 << slot
     facts.order_gained(state, seat, state.order_number(seat, slot))
 
@@ -111,7 +111,7 @@ def lay_order(state: State, seat: int, area: int, slot: int) -> None:
     place = area * 2 if state.orders[area * 2] == EMPTY else area * 2 + 1
     state.orders[place] = slot
     state.order_marks[place] = FRESH
-    state.order_masks[place] = state.headquarters_orders[seat] | state.board_orders[seat]
+    state.order_masks = replaced(state.order_masks, place, state.headquarters_orders[seat] | state.board_orders[seat])
     state.headquarters_orders[seat] &= ~(1 << slot)
     state.board_orders[seat] |= 1 << slot
     facts.order_issued(state, seat, area)
@@ -144,11 +144,11 @@ def return_order(state: State, place: int) -> None:
     if place == area * 2:
         state.orders[place] = state.orders[place + 1]
         state.order_marks[place] = state.order_marks[place + 1]
-        state.order_masks[place] = state.order_masks[place + 1]
+        state.order_masks = replaced(state.order_masks, place, state.order_masks[place + 1])
         place += 1
     state.orders[place] = EMPTY
     state.order_marks[place] = 0
-    state.order_masks[place] = 0
+    state.order_masks = replaced(state.order_masks, place, 0)
     if state.executing != seat * ORDER_SLOTS + slot:
         bring_home(state, seat, slot)
     facts.order_returned(state, seat, area)

@@ -6,7 +6,7 @@ A token that is lifted is in a player's hand until it is laid or stored.
 from __future__ import annotations
 
 from omerta.games.mafia_war import facts
-from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL, TEAM_OF
+from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL, TEAM_OF, added, replaced
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import OWNERS, one
 
@@ -56,13 +56,13 @@ def turn_over_sheets(state: State) -> None:
 
 def cover_mat_row(state: State, seat: int, row: int, tokens: int) -> None:
     """Tokens from supply cover a row of the mat. [SETUP-12]"""
-    state.mat[seat * MAT_ROWS + row] = tokens
+    state.mat = replaced(state.mat, seat * MAT_ROWS + row, tokens)
     state.supply_tokens[seat] -= tokens
 
 
 def uncover_mat_row(state: State, seat: int, row: int) -> None:
     """The leftmost token of a row goes to supply. [MAT-1]"""
-    state.mat[seat * MAT_ROWS + row] -= 1
+    state.mat = added(state.mat, seat * MAT_ROWS + row, -1)
     state.supply_tokens[seat] += 1
     facts.mat_uncovered(state, seat, row)
 
@@ -70,30 +70,30 @@ def uncover_mat_row(state: State, seat: int, row: int) -> None:
 def remove_token(state: State, seat: int) -> None:
     """A token in supply leaves the game for good. [FIRST-4]"""
     state.supply_tokens[seat] -= 1
-    state.removed_tokens[seat] += 1
+    state.removed_tokens = added(state.removed_tokens, seat, 1)
 
 
 def place_bust(state: State, seat: int, cell: int, owner: int) -> None:
     """The bust stands beside a token on the Ultima Azione. [FINAL-1]"""
-    state.busts[seat] = cell * OWNERS + owner
+    state.busts = replaced(state.busts, seat, cell * OWNERS + owner)
     facts.bust_placed(state, seat, cell)
 
 
 def return_bust(state: State, seat: int) -> None:
     """The bust goes back to supply. [FINAL-4]"""
-    state.busts[seat] = EMPTY
+    state.busts = replaced(state.busts, seat, EMPTY)
     facts.bust_returned(state, seat)
 
 
 def mark_tile(state: State, seat: int, tile: int) -> None:
     """A token from supply on a control tile. [TILE-4]"""
-    state.marks[TEAM_OF[seat] * len(state.box.tiles) + tile] = seat
+    state.marks = replaced(state.marks, TEAM_OF[seat] * len(state.box.tiles) + tile, seat)
     draw_token(state, seat)
     facts.marked(state, seat, tile)
 
 
 def unmark_tile(state: State, seat: int, tile: int) -> None:
     """The token of a control tile goes to supply. [TILE-5]"""
-    state.marks[TEAM_OF[seat] * len(state.box.tiles) + tile] = EMPTY
+    state.marks = replaced(state.marks, TEAM_OF[seat] * len(state.box.tiles) + tile, EMPTY)
     store_token(state, seat)
     facts.unmarked(state, seat, tile)

@@ -14,6 +14,7 @@ from omerta.games.mafia_war.phases.planning.parts import Parts
 from omerta.games.mafia_war.phases.planning.sheets import (
     bottom_space,
     on_bottom,
+    open_cells,
     possible_parts,
     put_on_bottom,
     refuse_space,
@@ -65,11 +66,11 @@ class FinalAction(Ask):
         possible = possible_parts(state, self.seat)
         others = possible & ~(1 << parts.ISSUE_ORDERS)
         money = money_in_reach(state, self.seat)
-        for cell in range(len(state.bottom)):
+        for space in on_bottom(state).spaces:
             # Whoever issues an order there has not sold that one.
-            if self.refuse_cell(state, cell, possible, money - 1) is None:
+            if self.refuse_cell(state, space.cell, possible, money - 1) is None:
                 return False
-            if self.refuse_cell(state, cell, others, money) is None:
+            if self.refuse_cell(state, space.cell, others, money) is None:
                 return False
         self.carry_out(state, self.seat, state.actions.pass_by)
         return True
@@ -79,8 +80,8 @@ class FinalAction(Ask):
         return possible_parts(state, self.seat)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The grid of the bottom sheet, or nothing. [FINAL-4]"""
-        return (*state.actions.space, state.actions.pass_by)
+        """The free spaces of the bottom sheet, or nothing. [FINAL-4]"""
+        return (*open_cells(state.actions.space, on_bottom(state), state.bottom), state.actions.pass_by)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Open spaces that can be paid and done, but no other Ultima Azione, and no tiles. [W26] [W39]"""

@@ -12,9 +12,10 @@ from omerta.games.mafia_war.numbers import EMPTY, SEATS
 from omerta.games.mafia_war.phases.planning.issue import NO_ORDER, IssueArea, can_issue
 from omerta.games.mafia_war.phases.planning.mat import TwoRows, Uncover
 from omerta.games.mafia_war.phases.planning.sheets import (
-    column_cells,
+    CELLS_OF,
     column_cost,
     on_bottom,
+    open_cells,
     put_on_bottom,
     refuse_cell,
 )
@@ -43,7 +44,7 @@ def begin_gain(state: State, seat: int, column: int) -> None:
     facts.gained_influence(state, seat, column)
     for distance in range(1, SEATS):
         owner = (seat + distance) % SEATS
-        due = sum([tokens_of(state.top[cell], owner) for cell in column_cells(column)])
+        due = sum([tokens_of(state.top[cell], owner) for cell in CELLS_OF[column]])
         cost -= due
         paid = min(due, state.money[seat])
         pay_to(state, seat, owner, paid)  # [GAIN-7]
@@ -69,19 +70,19 @@ class MoveColumn(Ask):
         """Whose token is it, and how many are left?"""
         cell = self.measure(state, self.seat)
         owner = owners_in(state.top[cell])[0] if cell != EMPTY else EMPTY
-        left = sum([count_tokens(state.top[cell]) for cell in column_cells(self.column)])
+        left = sum([count_tokens(state.top[cell]) for cell in CELLS_OF[self.column]])
         return {"owner": owner, "left": left}
 
     def measure(self, state: State, seat: int) -> int:
         """The first cell of the column that still holds a token, EMPTY for none. [W30]"""
-        for cell in column_cells(self.column):
+        for cell in CELLS_OF[self.column]:
             if state.top[cell] != 0:
                 return cell
         return EMPTY
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The grid of the bottom sheet."""
-        return state.actions.space
+        """The free spaces of the bottom sheet."""
+        return open_cells(state.actions.space, on_bottom(state), state.bottom)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Every free space, none when all tokens are moved. [GAIN-4] [W36]"""

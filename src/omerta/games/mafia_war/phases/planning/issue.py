@@ -51,7 +51,9 @@ def refuse_area(state: State, seat: int, area: int) -> Refusal | None:
 
 def can_issue(state: State, seat: int) -> bool:
     """Is an order in headquarters and an area open?"""
-    return any(refuse_area(state, seat, area) is None for area in range(len(state.holder)))
+    return state.headquarters_orders[seat] != 0 and any(
+        state.holder[area] == seat and refuse_area(state, seat, area) is None for area in range(len(state.holder))
+    )
 
 
 class IssueArea(Ask):

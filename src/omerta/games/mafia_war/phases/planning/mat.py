@@ -9,7 +9,14 @@ from omerta.games.mafia_war.box import tables
 from omerta.games.mafia_war.frame import NOT_ASKED, Ask, Passage, WarFrame
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, has
 from omerta.games.mafia_war.phases.choices import PickAmount
-from omerta.games.mafia_war.phases.planning.sheets import on_bottom, on_top, put_on_bottom, put_on_top, refuse_cell
+from omerta.games.mafia_war.phases.planning.sheets import (
+    on_bottom,
+    on_top,
+    open_cells,
+    put_on_bottom,
+    put_on_top,
+    refuse_cell,
+)
 from omerta.games.mafia_war.phases.supply.equipment import CarArea, LabArea
 from omerta.games.mafia_war.pieces.headquarters import earn, gain_order, launder
 from omerta.games.mafia_war.pieces.reading import labs_of
@@ -176,8 +183,9 @@ class TokenDestination(Ask):
         return columns
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The grids of both sheets."""
-        return state.actions.top + state.actions.space
+        """The free spaces of both sheets."""
+        on_top_sheet = open_cells(state.actions.top, on_top(state), state.top)
+        return on_top_sheet + open_cells(state.actions.space, on_bottom(state), state.bottom)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Free spaces of the top sheet in columns with another token, and of the bottom sheet. [W35] [W42]"""

@@ -11,7 +11,7 @@ from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import TAKE, Choice
 from omerta.games.mafia_war.box import parts
 from omerta.games.mafia_war.box.parts import Part
-from omerta.games.mafia_war.box.tables import NOBODY, SHEET_ROWS, Sheet, Space
+from omerta.games.mafia_war.box.tables import NOBODY, SHEET_CELLS, SHEET_ROWS, Sheet, Space
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL, has
 from omerta.games.mafia_war.phases.planning.issue import can_issue
 from omerta.games.mafia_war.phases.supply.equipment import possible_equipment
@@ -28,6 +28,8 @@ EQUIP_BITS: Final = 25
 """From here on, a bit for each piece of equipment."""
 NO_SPACE: Final = 1 << 20
 """A cost nobody can pay: no space is open."""
+CELLS_OF: Final = tuple([tuple(range(first, first + SHEET_ROWS)) for first in range(0, SHEET_CELLS, SHEET_ROWS)])
+"""[column] its cells."""
 
 NO_SUCH_SPACE: Final = Refusal("SPACE-1", "the-sheet-has-no-such-space")
 TOKEN_THERE: Final = Refusal("SPACE-2", "a-token-lies-there-already")
@@ -52,11 +54,6 @@ def bottom_space(state: State, cell: int) -> Space:
     return sheet.spaces[sheet.space_in[cell]]
 
 
-def column_cells(column: int) -> range:
-    """The cells of a column."""
-    return range(column * SHEET_ROWS, column * SHEET_ROWS + SHEET_ROWS)
-
-
 def is_free(tokens: vec[i64], space: Space) -> bool:
     """Is a space empty? A large one always counts as empty. [SPACE-2]"""
     return tokens[space.cell] == 0 or space.infinite
@@ -68,6 +65,11 @@ def refuse_cell(sheet: Sheet, tokens: vec[i64], cell: int) -> Refusal | None:
     if number == NOBODY:
         return NO_SUCH_SPACE
     return None if is_free(tokens, sheet.spaces[number]) else TOKEN_THERE
+
+
+def open_cells(choices: tuple[Choice, ...], sheet: Sheet, tokens: vec[i64]) -> tuple[Choice, ...]:
+    """Of these choices of a cell, those where a token can be put."""
+    return tuple([choice for choice in choices if refuse_cell(sheet, tokens, choice.number) is None])
 
 
 def refuse_space(state: State, seat: int, cell: int, possible: int, budget: int) -> Refusal | None:
@@ -170,7 +172,7 @@ def column_cost(state: State, seat: int, column: int) -> int:
     """All costs of gaining influence in a column; NO_SPACE without tokens. [GAIN-2] [GAIN-5] [GAIN-6] [GAIN-7]"""
     moved = 0
     others = 0
-    for cell in column_cells(column):
+    for cell in CELLS_OF[column]:
         tokens = state.top[cell]
         if tokens != 0:
             count = count_tokens(tokens)

@@ -21,6 +21,8 @@ from omerta.games.mafia_war.phases.planning.sheets import (
     cheapest_without_orders,
     cost_of_move,
     fee_for,
+    on_bottom,
+    open_cells,
     possible_parts,
     put_on_bottom,
     refuse_space,
@@ -78,13 +80,14 @@ class Turn(Ask):
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Every token, every column, tiles, and by rulebook 1.0 nothing. [FIRST-1]"""
-        return (*state.actions.take, *state.actions.gain, *tiles_of_turn(state), state.actions.pass_by)
+        tokens = [take for take in state.actions.take if state.top[take.number] != 0]
+        return (*tokens, *state.actions.gain, *tiles_of_turn(state), state.actions.pass_by)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Only what can be paid now, and no tile without a move. [W3] [PLAN-5]"""
         if choice.kind == TAKE or choice.kind == GAIN:
-            is_paid = cost_of_move(state, self.seat, choice, measure) <= state.money[self.seat]
-            return None if is_paid else self.too_dear(state, choice, measure)
+            cost = cost_of_move(state, self.seat, choice, measure)
+            return None if cost <= state.money[self.seat] else self.too_dear(state, choice, measure, cost)
         if choice.kind == USE:
             refused = refuse_tile(state, self.seat, choice.number, state.money[self.seat])
             if refused is not None or self.may_pass(state):
@@ -98,11 +101,10 @@ class Turn(Ask):
             return None if self.may_pass(state) else ENOUGH_PASSES
         return NO_PASSING if choice.kind == PASS or choice.kind == DONE else self.not_asked(state)
 
-    def too_dear(self, state: State, move: Choice, cheapest: int) -> Refusal:
+    def too_dear(self, state: State, move: Choice, cheapest: int, cost: int) -> Refusal:
         """What it is that cannot be paid, or is not there."""
         if move.kind == GAIN:
-            has_tokens = cost_of_move(state, self.seat, move, cheapest) != NO_SPACE
-            return NO_MONEY_FOR_COLUMN if has_tokens else NO_TOKEN_IN_COLUMN
+            return NO_TOKEN_IN_COLUMN if cost == NO_SPACE else NO_MONEY_FOR_COLUMN
         if state.top[move.number] == 0:
             return NO_TOKEN
         if cheapest == NO_SPACE:
@@ -294,8 +296,8 @@ class PickSpace(Taking):
         return possible_parts(state, self.seat)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The grid of the bottom sheet."""
-        return state.actions.space
+        """The free spaces of the bottom sheet."""
+        return open_cells(state.actions.space, on_bottom(state), state.bottom)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Not open, not possible, or too dear. [SPACE-2] [SPACE-6] [W2]"""

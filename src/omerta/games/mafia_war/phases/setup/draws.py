@@ -8,7 +8,7 @@ from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import DEAL, DRAW_TILE, START, Choice
 from omerta.games.mafia_war.box.tables import NOBODY
 from omerta.games.mafia_war.frame import Draw, Passage
-from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, SEATS, count_bits, has
+from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, SEATS, count_bits, has, replaced
 from omerta.games.mafia_war.phases.rounds import Round
 from omerta.games.mafia_war.phases.setup.leaders import DealFamilies, DrawFamilies, next_receiver
 from omerta.games.mafia_war.phases.setup.lineup import SetupLabs, SetupUnits, SheetZero
@@ -136,7 +136,7 @@ class DealCharacters(Draw):
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """The next seat gets it."""
         receiver = next_receiver(state.character)
-        state.character[receiver] = choice.number
+        state.character = replaced(state.character, receiver, choice.number)
         facts.dealt(state, receiver, choice.number)
         if receiver == SEATS - 1:
             state.frames.pop()

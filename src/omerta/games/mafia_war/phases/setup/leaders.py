@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import DRAW_FAMILY, LEAD, PARTNER, Choice
 from omerta.games.mafia_war.frame import AskSecretly, Draw
-from omerta.games.mafia_war.numbers import EMPTY, SEATS, count_bits, has
+from omerta.games.mafia_war.numbers import EMPTY, SEATS, count_bits, has, replaced
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
 
@@ -71,13 +68,13 @@ class DealFamilies(Draw):
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """It is led by the next seat."""
         receiver = next_receiver(state.family)
-        state.family[receiver] = choice.number
+        state.family = replaced(state.family, receiver, choice.number)
         facts.leads(state, receiver, choice.number)
         if receiver == SEATS - 1:
             state.frames.pop()
 
 
-def next_receiver(dealt: vec[i64]) -> int:
+def next_receiver(dealt: tuple[int, ...]) -> int:
     """The first seat that has got nothing yet."""
     return next(seat for seat in range(SEATS) if dealt[seat] == EMPTY)
 
@@ -126,8 +123,8 @@ class ChooseLeaders(AskSecretly):
         """All four families are known. [W31]"""
         state.frames.pop()
         for seat in (0, 1):
-            state.family[seat] = state.pending[seat] % PAIR
-            state.family[seat + 2] = state.pending[seat] // PAIR - 1
+            state.family = replaced(state.family, seat, state.pending[seat] % PAIR)
+            state.family = replaced(state.family, seat + 2, state.pending[seat] // PAIR - 1)
             state.pending[seat] = EMPTY
         for seat in range(SEATS):
             facts.leads(state, seat, state.family[seat])

@@ -8,7 +8,7 @@ from omerta.games.mafia_war.actions import TOP, Choice
 from omerta.games.mafia_war.frame import Ask, Passage
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, SEATS
 from omerta.games.mafia_war.phases.choices import PickAmount, PickArea
-from omerta.games.mafia_war.phases.planning.sheets import on_top, put_on_top, refuse_cell
+from omerta.games.mafia_war.phases.planning.sheets import on_top, open_cells, put_on_top, refuse_cell
 from omerta.games.mafia_war.phases.supply.boats import PlaceBoat
 from omerta.games.mafia_war.phases.supply.equipment import CarArea, LabArea
 from omerta.games.mafia_war.pieces.board import reinforce
@@ -133,8 +133,8 @@ class TopToken(Ask):
     rule = "SETUP-26"
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The whole grid."""
-        return state.actions.top
+        """The free spaces."""
+        return open_cells(state.actions.top, on_top(state), state.top)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Not free."""
