@@ -70,10 +70,8 @@ def test_a_guest_becomes_a_member_and_finishes_the_game_on_a_phone(
     assert phone.keys() == {}, "the keys go with the account"
 
 
-def test_strangers_meet_at_an_open_table_and_a_third_one_watches(
-    shared_server: ServerProcess, visit: OpenVisitor
-) -> None:
-    anna, bruno, carla = [visit(shared_server, path="#/lobby") for _ in range(3)]
+def test_strangers_meet_at_an_open_table_and_a_third_one_watches(server: ServerProcess, visit: OpenVisitor) -> None:
+    anna, bruno, carla = [visit(server, path="#/lobby") for _ in range(3)]
     for visitor, name in ((anna, "Ludovica"), (bruno, "Ercole")):
         visitor.page.get_by_label("Your name").fill(name)
     anna.button("Famiglia").click()

@@ -50,14 +50,14 @@ def test_friends_find_each_other_and_one_invites_the_other_to_a_table(
 
 
 @pytest.mark.parametrize("speed", ["quick", "slow"])
-def test_the_lobby_shows_what_one_wants_to_see(shared_server: ServerProcess, visit: OpenVisitor, speed: str) -> None:
-    host = visit(shared_server, path="#/lobby")
+def test_the_lobby_shows_what_one_wants_to_see(server: ServerProcess, visit: OpenVisitor, speed: str) -> None:
+    host = visit(server, path="#/lobby")
     name = f"Somebody {speed}"
     host.page.get_by_label("Your name").fill(name)
     host.page.get_by_label("Speed").select_option(speed)
     host.button("Famiglia").click()
     host.expect_text("Waiting for everybody to sit down.")
-    guest = visit(shared_server, path="#/lobby")
+    guest = visit(server, path="#/lobby")
     row = guest.page.locator("li", has_text=name)
     row.wait_for()
     guest.page.get_by_label("Game", exact=True).select_option("mafia-war")
