@@ -40,6 +40,20 @@ def test_a_turn_goes_on_with_what_was_found_out() -> None:
     assert tries_of(bot.suggest(state.seen_by(0))) == TRIES + first.choices[0].tries - 1
 
 
+@pytest.mark.parametrize("seed", ["0", "1"])
+def test_who_is_to_move_next_may_hang_on_a_hidden_hand(seed: str) -> None:
+    """The same choice ends the turn in one world and not in another: a whole game is thought through with both."""
+    state = FAMIGLIA.setup({"hands": "hidden"})
+    bots = [make_searcher(FAMIGLIA, "capo:12", Dice(f"{seed}/{seat}")) for seat in (0, 1)]
+    chance = Dice(seed)
+    settle(state, chance)
+    while state.to_move():
+        seat = state.to_move()[0]
+        state.advance(seat, bots[seat].choose(state.seen_by(seat)))
+        settle(state, chance)
+    assert state.outcome() is not None
+
+
 def test_the_other_seat_is_thought_about_anew() -> None:
     """A bot that advises both seats takes nothing over from one to the other."""
     state = FAMIGLIA.load(read_position(FAMIGLIA, BRUTE_TURN), {})

@@ -40,7 +40,8 @@ class Branch:
         self.visits = 0
         self.total = 0.0
         """For whoever chooses."""
-        self.child: Node | None = None
+        self.children: dict[int, Node] = {}
+        """By who is to move then: that may hang on chance and secrets."""
 
     def mean(self) -> float:
         """What it came to so far."""
@@ -86,12 +87,12 @@ class Tree:
             seats.append(node.seat)
             world.advance(node.seat, branch.action)
             settle(world, self._dice)
-            node = branch.child
-            movers = world.to_move()
-            if node is None and movers:
-                branch.child = Node(movers[0])
-            elif not movers:
-                node = None
+            node = None
+            for mover in world.to_move():
+                node = branch.children.get(mover)
+                if node is None:
+                    branch.children[mover] = Node(mover)
+                break
         value = self._guide.value(world, self.seat, self._dice)
         for step in range(len(path)):
             passed = path[step]
@@ -101,9 +102,9 @@ class Tree:
     def follow(self, action: Action) -> bool:
         """Go on from after a choice, where that was tried."""
         branch = self.root.branches.get(action)
-        if branch is None or branch.child is None or branch.child.seat != self.seat:
+        if branch is None or self.seat not in branch.children:
             return False
-        self.root = branch.child
+        self.root = branch.children[self.seat]
         return True
 
 
