@@ -146,8 +146,8 @@ def test_a_slow_game_goes_on_by_itself_after_the_server_was_away(server: ServerP
     for visitor in (mover, other):
         visitor.expect_text("Connected")
         assert (visitor.log, visitor.sequence) == (lines, sequence)
-    assert expect_waiting(club[mover], 1) == [turn], "the clock runs on as if nothing had happened"
     expect_waiting(club[other], 0)
+    assert expect_waiting(club[mover], 1) == [turn], "the clock runs on as if nothing had happened"
 
     was = mover
     while mover is was:
