@@ -12,12 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from omerta.server.settings import CLIENT, Settings
 from omerta.server.testing import ServerProcess
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 OpenVisitor = Callable[..., Visitor]
-# What a page is expected to say may take as long as what it is asked to do.
-PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
 

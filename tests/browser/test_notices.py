@@ -81,8 +81,7 @@ def test_a_device_asks_for_notices_and_shows_whose_turn_it_is(
                 "data": json.dumps(notice),
             },
         )
-        anna.page.wait_for_function(f"{SHOWN}.then((titles) => titles.length > 0)")
-        assert anna.page.evaluate(SHOWN) == ["Your turn in Famiglia"]
+        assert anna.ask_until(SHOWN, bool) == ["Your turn in Famiglia"]
         (worker,) = context.service_workers
         assert worker.evaluate(CLICK) == f"{server.address}#/table/{notice['table']}"
 

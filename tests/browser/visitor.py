@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
@@ -14,6 +16,9 @@ from omerta.server.testing import ServerProcess
 
 # A page whose server is gone or whose network is off says so here; what it does about it, the tests look at.
 EXPECTED = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|status of 4\d\d")
+
+# What a page is expected to say may take as long as what it is asked to do.
+PATIENCE = 15_000
 
 
 class Visitor:
@@ -89,6 +94,15 @@ class Visitor:
     def wait_beyond(self, sequence: int) -> None:
         """Wait until the table has moved on."""
         expect(self.screen).not_to_have_attribute("data-sequence", str(sequence), timeout=30_000)
+
+    def ask_until(self, question: str, is_so: Callable[[Any], bool], about: object = None) -> Any:
+        """Ask the page until its answer is so, and return it. The page's answer may be a promise, which
+        `wait_for_function` would take for a yes."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not is_so(answer := self.page.evaluate(question, about)):
+            assert time.monotonic() < end, f"the page still answers {answer}"
+            self.page.wait_for_timeout(50)
+        return answer
 
     def click_lit(self, dice: random.Random) -> None:
         """Choose by clicking something lit; where a click leaves a question open, answer it."""
