@@ -36,7 +36,9 @@ def test_the_reason_for_more_points_is_points() -> None:
     position = read_position(game, {"hands": hands, "street": ["famiglia-2", "mercenary-0"], "stage": "take"})
     weighed = suggest("famiglia", game.load(position, {}).seen_by(0), "capo:60")
     assert (weighed[0].action.notation, weighed[0].reason) == ("take famiglia-2", "points")
-    assert {each.reason for each in weighed[1:]} == {""}, "what is much worse has nothing to be said for it"
+    others = {each.action.notation: each.reason for each in weighed[1:]}
+    assert others["take mercenary-0"] != "points"
+    assert others["pass"] == "", "what is much worse has nothing to be said for it"
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,7 @@ def test_whoever_resigns_loses_rating_to_the_other(house: ServerProcess) -> None
         host = await Device([opened.host.token, opened.seats[0].token]).connect(house.address)
         guest = await Device([claimed.seat.token]).connect(house.address)
         await host.ask(Start)
+        await guest.until(lambda device: bool(device.sights))
         await guest.propose("resign")
         await host.until(lambda device: device.is_over)
         (game,) = (await games_of(anna, account, 1)).games

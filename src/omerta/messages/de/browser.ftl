@@ -124,7 +124,10 @@ ui-rules-chapters = Kapitel
 ui-ability-accountant = Tauscht bis zu { $value }
 ui-ability-brute = Senkt um bis zu { $value }
 ui-ability-mercenary = Vertritt Werte unter { $value }
-ui-card-spoken = { $name }, { $family } { $value }, { $vp } Siegpunkte
+ui-card-spoken = { $vp ->
+        [one] { $name }, { $family } { $value }, 1 Siegpunkt
+       *[other] { $name }, { $family } { $value }, { $vp } Siegpunkte
+    }
 ui-card-vp = SP
 ui-card-back = Eine verdeckte Karte
 

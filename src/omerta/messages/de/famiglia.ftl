@@ -224,7 +224,10 @@ ui-guide-alone = Mehr brauchst du nicht. Zurück nimmt eine Wahl zurück, die Hi
 aim = Sammle die wertvollsten Karten, auf der Hand und geparkt. Die höhere Summe gewinnt, bei Gleichstand die wertvollste einzelne Karte.
     Nimm je Zug eine Karte: Eine 0 ist kostenlos, jede andere kostet zwei Karten ihrer Familie, einen Wert niedriger, und eine davon wird geparkt.
     Schluss ist, wenn beide nacheinander passen oder der Stapel zweimal aufgebraucht ist.
-term-famiglia-card = { $name }: { $points } Punkte. { $does } { $about }
+term-famiglia-card = { $points ->
+        [one] { $name }: 1 Punkt. { $does } { $about }
+       *[other] { $name }: { $points } Punkte. { $does } { $about }
+    }
 term-famiglia-no-ability = Eine 0 kann nichts, als kostenlos genommen zu werden.
 term-famiglia-does-famiglia = Keine Fähigkeit; ihre Karten sind einfach mehr wert.
 term-famiglia-does-accountant = In deinem Zug gespielt, holt er bis zu { $value } geparkte Karten auf die Hand, und ebenso viele andere werden geparkt.

@@ -124,7 +124,10 @@ ui-rules-chapters = Chapters
 ui-ability-accountant = Swap up to { $value }
 ui-ability-brute = Lower by up to { $value }
 ui-ability-mercenary = Stands in below { $value }
-ui-card-spoken = { $name }, { $family } { $value }, worth { $vp } points
+ui-card-spoken = { $vp ->
+        [one] { $name }, { $family } { $value }, worth 1 point
+       *[other] { $name }, { $family } { $value }, worth { $vp } points
+    }
 ui-card-vp = VP
 ui-card-back = A face-down card
 

@@ -224,7 +224,10 @@ ui-guide-alone = That is all you need. Undo takes a choice back, Help repeats th
 aim = Gather the cards worth most, in hand and parked. The higher total wins; at a tie, the single card worth most.
     Take one card a turn: a 0 is free, any other costs two cards of its family, one value lower, and one of the two is parked.
     It ends when both pass in a row, or when the stack has run out twice.
-term-famiglia-card = { $name }: { $points } points. { $does } { $about }
+term-famiglia-card = { $points ->
+        [one] { $name }: 1 point. { $does } { $about }
+       *[other] { $name }: { $points } points. { $does } { $about }
+    }
 term-famiglia-no-ability = A 0 can do nothing but be taken for free.
 term-famiglia-does-famiglia = No ability; its cards are simply worth more.
 term-famiglia-does-accountant = Played in your turn, up to { $value } parked cards come back to your hand, and as many others are parked.

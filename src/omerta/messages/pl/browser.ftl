@@ -127,7 +127,11 @@ ui-rules-chapters = Rozdziały
 ui-ability-accountant = Wymienia do { $value }
 ui-ability-brute = Obniża najwyżej o { $value }
 ui-ability-mercenary = Zastępuje wartości poniżej { $value }
-ui-card-spoken = { $name }, { $family } { $value }, punkty: { $vp }
+ui-card-spoken = { $vp ->
+        [one] { $name }, { $family } { $value }, 1 punkt
+        [few] { $name }, { $family } { $value }, { $vp } punkty
+       *[many] { $name }, { $family } { $value }, { $vp } punktów
+    }
 ui-card-vp = PZ
 ui-card-back = Zakryta karta
 

@@ -229,7 +229,11 @@ ui-guide-alone = Więcej nie trzeba. Cofnij cofa wybór, Pomoc powtarza resztę.
 aim = Zbieraj najcenniejsze karty, na ręce i odłożone. Wygrywa wyższa suma, a przy remisie najcenniejsza pojedyncza karta.
     Bierz jedną kartę na turę: 0 jest za darmo, każda inna kosztuje dwie karty jej rodziny o wartości niższej o jeden, z których jedną się odkłada.
     Koniec następuje, gdy obie strony spasują jedna po drugiej albo gdy stos wyczerpie się dwa razy.
-term-famiglia-card = { $name }, punkty: { $points }. { $does } { $about }
+term-famiglia-card = { $points ->
+        [one] { $name }: 1 punkt. { $does } { $about }
+        [few] { $name }: { $points } punkty. { $does } { $about }
+       *[many] { $name }: { $points } punktów. { $does } { $about }
+    }
 term-famiglia-no-ability = 0 nic nie potrafi, ale bierze się je za darmo.
 term-famiglia-does-famiglia = Bez zdolności; jej karty są po prostu więcej warte.
 term-famiglia-does-accountant = Zagrany w twojej turze przywraca na rękę odłożone karty, najwyżej { $value }, a tyle samo innych się odkłada.
