@@ -26,6 +26,15 @@ def enter(visitor: Visitor, name: str, *, is_new: bool) -> None:
     expect(visitor.page.get_by_role("heading", name=name)).to_be_visible()
 
 
+def open_games(visitor: Visitor, count: int) -> None:
+    """Go to one's own games, as soon as there are so many."""
+    visitor.page.goto(f"{visitor.server.address}#/account")
+    games = visitor.page.get_by_role("link", name="Games and ratings")
+    account = (games.get_attribute("href") or "").removeprefix("#/player/")
+    visitor.wait_for_list(f"api/players/{account}/games", "games", count)
+    games.click()
+
+
 def pass_turn(visitor: Visitor) -> None:
     """Whoever is asked at this device passes."""
     visitor.page.locator("aside").get_by_role("button", name=re.compile("^Pass")).first.click()
@@ -55,8 +64,7 @@ def test_a_guest_becomes_a_member_and_finishes_the_game_on_a_phone(
     pass_turn(phone)  # The second pass in a row ends the game.
     phone.end.wait_for()
 
-    phone.page.goto(f"{shared_server.address}#/account")
-    phone.page.get_by_role("link", name="Games and ratings").click()
+    open_games(phone, 1)
     expect(phone.page.locator("article")).to_have_count(1)
     phone.expect_text(re.compile("Won|Lost|Draw"))
     phone.expect_text("No rated game yet.")

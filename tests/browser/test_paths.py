@@ -9,18 +9,10 @@ from playwright.sync_api import expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
-from tests.browser.test_club import enter
+from tests.browser.test_club import enter, open_games
 from tests.browser.visitor import Visitor
 
 CHOICES = 10
-
-
-def wait_for_list(visitor: Visitor, path: str, name: str, count: int) -> list[dict[str, Any]]:
-    """A list of the server, as soon as it is so long for whoever is logged in here: turns and finished games are noted
-    beside the play."""
-    ask = f"(path) => fetch(path).then((answer) => answer.json()).then((answer) => answer.{name})"
-    found: list[dict[str, Any]] = visitor.ask_until(ask, lambda found: len(found) == count, path)
-    return found
 
 
 def seek(visitor: Visitor, speed: str) -> None:
@@ -77,7 +69,7 @@ def test_from_an_account_to_a_game_that_is_finished_on_a_phone_and_reviewed(
 
     phone = visit(server, width=390, height=844)
     enter(phone, name, is_new=False)
-    wait_for_list(phone, "api/me/turns", "turns", 1)
+    phone.wait_for_list("api/me/turns", "turns", 1)
     phone.page.reload()
     phone.page.get_by_role("region", name="Your turn").get_by_role("link", name="Famiglia").click()
     expect(phone.screen).to_have_attribute("data-sequence", str(staying.sequence))
@@ -88,11 +80,7 @@ def test_from_an_account_to_a_game_that_is_finished_on_a_phone_and_reviewed(
     for visitor, result in ((phone, "ui-end-lost"), (staying, "ui-end-won")):
         expect(visitor.end).to_contain_text(visitor.text(result))
 
-    phone.page.goto(f"{server.address}#/account")
-    games = phone.page.get_by_role("link", name="Games and ratings")
-    account = (games.get_attribute("href") or "").removeprefix("#/player/")
-    wait_for_list(phone, f"api/players/{account}/games", "games", 1)
-    games.click()
+    open_games(phone, 1)
     played = phone.page.locator("article").filter(has_text=opponent)
     expect(played).to_contain_text("Lost")
     played.get_by_role("link", name="Look back").click()
@@ -119,7 +107,7 @@ def open_tab(visitor: Visitor) -> Visitor:
 def expect_waiting(club: Visitor, count: int) -> list[dict[str, Any]]:
     """The page of turns and the count above it say how many tables wait for somebody; returns them."""
     club.page.goto(f"{club.server.address}#/account")
-    turns = wait_for_list(club, "api/me/turns", "turns", count)
+    turns = club.wait_for_list("api/me/turns", "turns", count)
     club.page.reload()
     waiting = club.page.get_by_role("region", name="Your turn")
     expect(waiting.get_by_role("listitem")).to_have_count(count)

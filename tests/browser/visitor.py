@@ -104,6 +104,13 @@ class Visitor:
             self.page.wait_for_timeout(50)
         return answer
 
+    def wait_for_list(self, path: str, name: str, count: int) -> list[dict[str, Any]]:
+        """A list of the server, as soon as it is so long for whoever is logged in here: turns and finished games are
+        noted beside the play."""
+        ask = f"(path) => fetch(path).then((answer) => answer.json()).then((answer) => answer.{name})"
+        found: list[dict[str, Any]] = self.ask_until(ask, lambda found: len(found) == count, path)
+        return found
+
     def click_lit(self, dice: random.Random) -> None:
         """Choose by clicking something lit; where a click leaves a question open, answer it."""
         before = self.sequence
