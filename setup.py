@@ -59,7 +59,7 @@ def extensions() -> list[Extension]:
     compiled = [module for module in modules if isinstance(module, Extension)]
     for module in compiled:
         module.optional = SWITCH != "1"
-        module.extra_compile_args += STRAIGHT
+        module.extra_compile_args = [*module.extra_compile_args, *STRAIGHT]
     return compiled
 
 
