@@ -1,8 +1,8 @@
 """Our search beside OpenSpiel's: `python -m benchmarks.search_beside_openspiel [--help]`, JSON out (the extra `bench`).
 
 How many iterations a second each makes on positions of its games in mid-play, all in turns in one run, on the time of
-one core: what counts are the ratios. An iteration is not the same work everywhere: ours of Famiglia weighs a position
-after two turns of sensible play, ours of the War plays a whole round with four soldati; theirs play to the end at
+one core: what counts are the ratios. An iteration is not the same work everywhere: ours of Famiglia asks a network
+about one position, ours of the War plays a whole round with four soldati; theirs play to the end at
 random. The games beside ours have a branching close to Famiglia's 5 (connect_four 7, leduc_poker 3) and the War's 11
 (gin_rummy, up to 28).
 """
@@ -24,7 +24,7 @@ from omerta.bots import make_bot, make_searcher
 from omerta.games import find_game
 from omerta.kernel import Dice, is_compiled, settle
 
-OURS = {"famiglia": 600, "mafia-war": 36}
+OURS = {"famiglia": 200, "mafia-war": 36}
 """Tries of a capo."""
 THEIRS = 300
 POSITIONS = 6

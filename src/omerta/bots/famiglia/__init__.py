@@ -1,1 +1,1 @@
-"""How Famiglia is judged: choices at sight, positions by fitted weights, and both together in a search."""
+"""How Famiglia is judged: choices at sight, positions by a learned network in a search, hands by fitted weights."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from omerta.bots.search.estimate import chance_of, read_weights
+from omerta.bots.search.estimate import read_weights
 from omerta.games.famiglia.box import CARD_IDS, CARD_POINTS, KINDS
 from omerta.games.famiglia.cards import DIGIT
 from omerta.games.famiglia.state import State
@@ -45,8 +45,6 @@ class FamigliaEstimate:
         self._hand_late = [0.0] * (KINDS * DIGITS)
         self._parked = [0.0] * (KINDS * DIGITS)
         self._parked_late = [0.0] * (KINDS * DIGITS)
-        self._mover = weights[MOVER]
-        self._mover_late = weights[INPUTS + MOVER]
         self._fill(weights[:INPUTS], self._hand, self._parked)
         self._fill(weights[INPUTS:], self._hand_late, self._parked_late)
 
@@ -68,14 +66,6 @@ class FamigliaEstimate:
     def standing(self, state: State, seat: int) -> float:
         """What the cards of a seat are worth."""
         return self._standing(state.hands[seat], state.parked[seat], progress(state))
-
-    def chance(self, state: State) -> float:
-        """The chance that seat 0 wins, at the beginning of a turn."""
-        lead = self.lead(state, 0)
-        if state.ending is not None:
-            return 0.5 if lead == 0 else 1.0 if lead > 0 else 0.0
-        turn = self._mover + self._mover_late * progress(state)
-        return chance_of(lead + turn if state.turn == 0 else lead - turn)
 
     def _standing(self, hand: i64, parked: i64, late: float) -> float:
         total = 0.0

@@ -32,7 +32,7 @@ def fit_weights(
 ) -> None:
     """Fit the weights of a game's scale to games of soldati, then to those of whoever plays by the weights.
 
-    Example: `omerta arena fit famiglia --games 2000 --rounds 4 --out src/omerta/bots/famiglia/weights.json`
+    Example: `omerta arena fit famiglia --games 400 --rounds 4 --out weights.json`
 
     One game in five is kept for checking.
     """
