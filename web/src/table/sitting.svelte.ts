@@ -89,7 +89,7 @@ export class Sitting {
   );
   /** What the others did since the last choice made here. */
   readonly doings: readonly Doings[] = $derived.by(() =>
-    this.#lastChoice < 0 ? [] : gather((this.client.memories.get(this.shown) ?? []).slice(this.#lastChoice + 1).flat(), this.shown, (event) => this.door.tell(event, this.speaker)),
+    this.#lastChoice < 0 ? [] : gather((this.client.memories.get(this.shown) ?? []).slice(this.#lastChoice + 1).flat(), this.shown, (event) => this.door.tell(event, this.speaker), this.door.doer),
   );
 
   /** The table moved on: decide whose eyes are shown now. Call it after every change of the views. */
