@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CardFollower } from '../src/famiglia/cards';
+import { CardFollower, topOfDiscards } from '../src/famiglia/cards';
 import { handConcern, loweredPlace, streetConcern } from '../src/famiglia/concerns';
 import { receive } from '../src/famiglia/motion';
 import type { TransitionConfig } from 'svelte/transition';
@@ -67,4 +67,14 @@ test('a card that turns up has some width from the first moment, so that another
   const turningUp = receive(document.createElement('li'), { key: 'brute-0' }) as () => TransitionConfig;
   const turned = /rotateY\((\d+)deg\)/.exec(turningUp().css?.(0, 1) ?? '')?.[1];
   expect(Number(turned)).toBeLessThan(90);
+});
+
+test('on top of the discards lies what was sent away last, also for whoever comes later', () => {
+  const late = new CardFollower().follow(at({ discards: ['brute-1', 'famiglia-2'] }));
+  expect(topOfDiscards(late, 'brute-1')?.card).toBe('brute-1');
+  expect(topOfDiscards(late, undefined)?.card).toBe('famiglia-2');
+  const follower = new CardFollower();
+  follower.follow(at({ street: ['brute-1'], discards: ['brute-1', 'famiglia-2'] }));
+  const seen = follower.follow(at({ discards: ['brute-1', 'brute-1', 'famiglia-2'] }));
+  expect(topOfDiscards(seen, 'brute-1')).toBe(seen.lastDiscarded);
 });
