@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Propose, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
 import { Clocks } from './clocks.svelte';
-import { dropKey, forgetTable, keysOf, tokensOf } from './keys';
+import { dropKey, forgetTable, hasOwn, keysOf, tokensOf } from './keys';
 import { TableSocket, type Connection } from './socket';
 
 /** What a seat was told, moment by moment. */
@@ -56,6 +56,7 @@ export class TableClient {
   }
 
   open(): void {
+    this.problem = null;
     this.#socket.open();
   }
 
@@ -251,10 +252,12 @@ export class TableClient {
     }
   }
 
-  // One of several keys may have been taken away: the others still open the table.
+  // One of several keys may have been taken away: the others still open the table. Whoever was logged out is not left
+  // there to watch.
   async #sortKeys(refusal?: Refusal): Promise<void> {
     this.#socket.close();
     let why = refusal;
+    let ended: Refusal | undefined;
     for (const token of this.#tokens()) {
       try {
         await askLink(token);
@@ -262,7 +265,14 @@ export class TableClient {
         if (!(error instanceof RefusedError)) break;
         why = error.refusal;
         if (['unknown-link', 'revoked-link', 'spent-link', 'ended-session'].includes(why.error)) dropKey(this.id, token);
+        if (why.error === 'ended-session') ended = why;
       }
+    }
+    const left = keysOf(this.id);
+    if (ended && left && !hasOwn(left)) {
+      forgetTable(this.id);
+      this.problem = ended;
+      return;
     }
     if (this.#tokens().length > 0 && (!refusal || why !== refusal)) {
       this.sequence = 0;

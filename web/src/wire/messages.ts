@@ -282,13 +282,14 @@ export interface Sessions {
   sessions: readonly SessionInfo[];
 }
 
-/** One device that is logged in, by what it said of itself. */
+/** One device that is logged in, by what it said of itself, or a program by the name it was given. */
 export interface SessionInfo {
   session: string;
   device: string;
   since: number;
   seen: number;
   is_this: boolean;
+  is_program: boolean;
 }
 
 /** The account's tables, the newest first. */
