@@ -14,6 +14,7 @@ from omerta.server.club.attempts import Door, forgive, is_familiar, knock, own_d
 from omerta.server.club.documents import Me, SessionInfo
 from omerta.server.club.passwords import Passwords
 from omerta.server.club.reach.errands import spend_errand
+from omerta.server.club.tournaments.register import withdraw
 from omerta.server.links import hash_token
 from omerta.server.names import clean_name
 from omerta.server.problems import Rejected
@@ -194,8 +195,7 @@ class Accounts:
             _forget_imports(database, account)
             database.change("DELETE FROM holdings WHERE account = ?", (account,))
             database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
-            database.change("UPDATE entrants SET account = NULL WHERE account = ?", (account,))
-            database.change("UPDATE tournaments SET owner = NULL WHERE owner = ?", (account,))
+            withdraw(database, account)
             database.change("DELETE FROM familiar WHERE account = ?", (account,))
             database.change("DELETE FROM preferences WHERE account = ?", (account,))
             database.change("DELETE FROM reach WHERE account = ?", (account,))
