@@ -13,7 +13,8 @@ import msgspec
 from omerta.server.club.attempts import Door, forgive, is_familiar, knock, own_door, remember, strangers_doors
 from omerta.server.club.documents import Me, SessionInfo
 from omerta.server.club.passwords import Passwords
-from omerta.server.club.reach.errands import spend_errand
+from omerta.server.club.reach.errands import cancel_errands, spend_errand
+from omerta.server.club.tournaments.register import withdraw
 from omerta.server.links import hash_token
 from omerta.server.names import clean_name
 from omerta.server.problems import Rejected
@@ -159,8 +160,12 @@ class Accounts:
         """Another password; whoever is logged in elsewhere is so no longer."""
         await self.confirm(here, old)
         hashed = await self._passwords.hash(new, here.me.name)
-        query = "UPDATE accounts SET password = ? WHERE id = ?"
-        await self._store.ask(lambda database: database.change(query, (hashed, here.me.account)))
+
+        def work(database: Database) -> None:
+            database.change("UPDATE accounts SET password = ? WHERE id = ?", (hashed, here.me.account))
+            cancel_errands(database, here.me.account, "recover")
+
+        await self._store.ask(work)
         await self.end_sessions(here, None)
 
     async def replace_password(self, hashed_letter: str, new: str, address: str) -> None:
@@ -194,8 +199,7 @@ class Accounts:
             _forget_imports(database, account)
             database.change("DELETE FROM holdings WHERE account = ?", (account,))
             database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
-            database.change("UPDATE entrants SET account = NULL WHERE account = ?", (account,))
-            database.change("UPDATE tournaments SET owner = NULL WHERE owner = ?", (account,))
+            withdraw(database, account)
             database.change("DELETE FROM familiar WHERE account = ?", (account,))
             database.change("DELETE FROM preferences WHERE account = ?", (account,))
             database.change("DELETE FROM reach WHERE account = ?", (account,))
