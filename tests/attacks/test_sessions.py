@@ -16,6 +16,7 @@ from omerta.server.club.documents import (
     Whoami,
 )
 from omerta.server.operating.openapi import describe
+from omerta.server.storage import open_store
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
 from omerta.server.wire import AskLink, Claim, Claimed, LinkInfo
 from tests.attacks.conftest import Serve
@@ -133,6 +134,26 @@ def test_strangers_who_guess_lock_nobody_out_at_home(server: ServerProcess) -> N
     for _ in range(5):
         assert error_of(anna, "api/sessions", {"name": "Anna", "password": "a wrong guess"}) == "wrong-login"
     assert error_of(anna, "api/sessions", {"name": "Anna", "password": "another evening"}) == "slow-down"
+
+
+def test_one_password_tried_on_many_names_is_slowed_where_it_comes_from(server: ServerProcess) -> None:
+    async def many_more() -> None:
+        store, query = open_store(server.settings.database), "UPDATE attempts SET failures = failures + 97"
+        await store.ask(lambda database: database.change(query))
+        store.close()
+
+    anna, sprayer = Person(server, X_Forwarded_For="203.0.113.7"), Person(server, X_Forwarded_For="203.0.113.7")
+    anna.register("Anna")
+    sprayer.register("Sprayer")
+    sprayer.fetch("api/me/leave", {})
+    for name in ("One", "Two", "Three"):
+        assert error_of(sprayer, "api/sessions", {"name": name, "password": "password1"}) == "wrong-login"
+    run(many_more())
+    sprayer.log_in("Sprayer")
+    assert error_of(sprayer, "api/sessions", {"name": "Four", "password": "password1"}) == "slow-down"
+    assert anna.log_in("Anna").me is not None, "a known device in the same house waits for nothing"
+    elsewhere = Person(server, X_Forwarded_For="203.0.113.8")
+    assert error_of(elsewhere, "api/sessions", {"name": "Four", "password": "password1"}) == "wrong-login"
 
 
 def test_a_stolen_session_guesses_the_password_no_faster(server: ServerProcess) -> None:
