@@ -29,6 +29,8 @@ export interface BoardProps<View extends GameView = GameView> {
   readonly view: View;
   /** What this seat was told of the newest moment, for animation that explains. */
   readonly events: readonly Told[];
+  /** The newest of a kind that was told up to the moment shown. */
+  readonly lately: (kind: string) => Told | undefined;
   /** What the player points at among things told before. */
   readonly recalled: readonly Told[];
   readonly seats: readonly SeatFace[];
