@@ -57,9 +57,10 @@ def test_a_seat_given_away_leaves_its_account(house: ServerProcess) -> None:
         host, friend = Person(house), Person(house)
         opened = host.open_table(GAME, "me", "friend")
         friend.register("Friend who leaves")
-        friend.ask("api/claims", Claimed, Claim(opened.invitations[0].token, "Bruno"))
+        seat = friend.ask("api/claims", Claimed, Claim(opened.invitations[0].token, "Bruno")).seat
         async with await Device([opened.host.token]).connect(house.address) as device:
             await device.ask(lambda number: Invite(number, 1))
+        assert error_of(friend, "api/links", AskLink(seat.token)) == "revoked-link"
         assert friend.ask("api/me/tables", HeldTables).tables == ()
         assert error_of(friend, f"api/me/tables/{opened.table.table}/keys", {}) == "not-your-table"
 

@@ -246,7 +246,7 @@ def _forget_imports(database: Database, account: str) -> None:
 def _end(database: Database, sessions: list[tuple[str, ...]]) -> list[str]:
     """End sessions and take the keys back that were made for them; which these were."""
     for (session,) in sessions:
-        database.change("UPDATE keys SET state = 'revoked' WHERE session = ?", (session,))
+        database.change("UPDATE keys SET state = 'ended' WHERE session = ? AND state = 'good'", (session,))
         database.change("DELETE FROM subscriptions WHERE session = ?", (session,))
         database.change("DELETE FROM sessions WHERE id = ?", (session,))
     return [session for (session,) in sessions]
