@@ -27,6 +27,8 @@ _LONGEST: Final = 24
 SESSION_DAYS: Final = 90
 _SEEN_EVERY: Final = 600.0
 _DEVICE: Final = 120
+_ALIKE: Final = frozenset(["LATIN", "CYRILLIC", "GREEK"])
+"""Alphabets of which some letters cannot be told apart."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -55,6 +57,8 @@ class Accounts:
         shown = clean_name(name)
         if not _SHORTEST <= len(shown) <= _LONGEST:
             raise Rejected("bad-name", f"{_SHORTEST} to {_LONGEST} letters")
+        if len(_alphabets(shown)) > 1:
+            raise Rejected("bad-name", "letters of more than one alphabet")
         me = Me(secrets.token_hex(8), shown, time.time())
         row = (me.account, shown, plain_name(shown), await self._passwords.hash(password, shown), me.since)
         query = "INSERT INTO accounts (id, name, plain, password, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -218,6 +222,12 @@ def plain_name(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).replace(" ", "")
 
 
+def _alphabets(name: str) -> frozenset[str]:
+    """The alphabets of a name, among those whose letters look alike: mixed, they make one name look like another."""
+    words = [unicodedata.name(letter, "").partition(" ")[0] for letter in unicodedata.normalize("NFKC", name)]
+    return _ALIKE.intersection(words)
+
+
 def find_ended(database: Database, sessions: Collection[str]) -> list[str]:
     """Those of these sessions that are no more."""
     query = "SELECT 1 FROM sessions WHERE id = ?"
@@ -236,7 +246,7 @@ def _forget_imports(database: Database, account: str) -> None:
 def _end(database: Database, sessions: list[tuple[str, ...]]) -> list[str]:
     """End sessions and take the keys back that were made for them; which these were."""
     for (session,) in sessions:
-        database.change("UPDATE keys SET state = 'revoked' WHERE session = ?", (session,))
+        database.change("UPDATE keys SET state = 'ended' WHERE session = ? AND state = 'good'", (session,))
         database.change("DELETE FROM subscriptions WHERE session = ?", (session,))
         database.change("DELETE FROM sessions WHERE id = ?", (session,))
     return [session for (session,) in sessions]
