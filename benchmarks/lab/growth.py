@@ -15,9 +15,9 @@ from time import clock_gettime, process_time
 import numpy as np
 
 from omerta.games import find_game
-from omerta.kernel import Dice, Game, settle
+from omerta.kernel import Dice, Game, Match, settle
 from omerta.lab.batch import Batch, Task
-from omerta.lab.match import Match
+from omerta.lab.match import LEARNER
 
 GAMES = 512
 FEW, MANY = 32, 4096
@@ -91,13 +91,13 @@ def _weigh_here(game: str, count: int) -> float:
 
 
 def _play_half(game: Game, seed: str) -> Match:
-    match = Match(game, {}, seed)
+    match = Match(game, {}, seed, [LEARNER] * game.seats)
     dice = Dice(seed)
     for _ in range(150):
-        if match.outcome is None:
+        if match.outcome() is None:
             choices = match.choices()
             match.choose(choices[dice.below(len(choices))])
-            match.observe(0)
+            match.row(0)
     return match
 
 
