@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEATS: Final = 4
 ORDER_SLOTS: Final = 13
 ALL_ORDERS: Final = (1 << ORDER_SLOTS) - 1
@@ -38,10 +40,11 @@ def has(bits: int, number: int) -> bool:
 
 def count_bits(bits: int) -> int:
     """How many numbers a bit set holds."""
-    count = 0
-    while bits > 0:
-        count += bits & 1
-        bits >>= 1
+    count: i64 = 0
+    left: i64 = bits
+    while left > 0:
+        left &= left - 1
+        count += 1
     return count
 
 

@@ -262,10 +262,11 @@ class WarSight(Sight):
     def face_down(self, owner: int) -> int:
         """How many orders of a family lie face down."""
         board = self.board
-        count = 0
-        for place in range(len(board.orders)):
+        count: i64 = 0
+        places: i64 = len(board.orders)
+        for place in range(places):
             is_down = board.orders[place] != EMPTY and not board.order_marks[place] & FACE_UP
-            if is_down and board.holder[place // 2] == owner:
+            if is_down and board.holder[place >> 1] == owner:
                 count += 1
         return count
 
@@ -281,11 +282,12 @@ class WarSight(Sight):
     def _face_up(self, owner: int) -> int:
         """The orders of a family that everybody can read, the one being executed included."""
         board = self.board
-        slots = 0
+        slots: i64 = 0
         if board.executing >= 0 and board.executing // ORDER_SLOTS == owner:
             slots = 1 << (board.executing % ORDER_SLOTS)
-        for place in range(len(board.orders)):
-            if board.order_marks[place] & FACE_UP and board.holder[place // 2] == owner:
+        places: i64 = len(board.orders)
+        for place in range(places):
+            if board.order_marks[place] & FACE_UP and board.holder[place >> 1] == owner:
                 slots |= 1 << board.orders[place]
         return slots
 
