@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import msgspec
@@ -70,17 +70,24 @@ def workers_of(server: ServerProcess) -> list[int]:
     return [pid for pid in processes_under(server.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
+def processor_time_under(pid: int) -> float:
+    """Seconds of a service and of all it ever started: PostgreSQL's processes come and go."""
+    while True:
+        with suppress(FileNotFoundError):
+            return sum(processor_time_of(process, with_ended=True) for process in processes_under(pid))
+
+
 class Accounts:
     """The processor time of everybody who takes part."""
 
     def __init__(self, servers: Sequence[ServerProcess], services: Sequence[Service]) -> None:
         self._workers = [pid for server in servers for pid in workers_of(server)]
-        self._services = [processes_under(service.pid) for service in services]
+        self._services = services
         self._before = self._now()
 
     def _now(self) -> list[float]:
-        groups = [*[[pid] for pid in self._workers], *self._services]
-        return [*[sum(map(processor_time_of, group)) for group in groups], time.process_time()]
+        workers = [processor_time_of(pid) for pid in self._workers]
+        return [*workers, *[processor_time_under(service.pid) for service in self._services], time.process_time()]
 
     def settle(self, choices: int, seconds: float) -> Load:
         """What was taken since the beginning."""

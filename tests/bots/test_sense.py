@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from omerta.bots import make_bot
+from omerta.bots.judges import make_judge
 from omerta.bots.mafia_war.look import Look
 from omerta.games import find_game
 from omerta.games.mafia_war.pieces.reading import defence_of
@@ -121,6 +122,25 @@ def test_soldati_in_plenty_are_placed_beside_the_order_they_serve() -> None:
         "frames": ["turn-end 0", "place-area 0 6 1"],
     }
     assert ask("soldato", 0, **placing) == {"area marsala"}
+
+
+def set_up(**tokens: list[int]) -> dict[str, Any]:
+    """Seat 1 lays a token on sheet 0, where grey circles and these tokens are taken."""
+    grey = ("start-0", "justice-0", "police-0", "economy-0", "church-0", "two-0", "two-1")
+    laid = {cell.replace("_", "-"): owners for cell, owners in tokens.items()}
+    return {"turn": 1, "top": {**{cell: ["neutral"] for cell in grey}, **laid}, "frames": ["top-token 1"]}
+
+
+def test_a_token_of_the_set_up_makes_the_most_promising_column_dear() -> None:
+    assert ask("soldato", 1, **set_up()) == {"top two-2"}
+    assert ask("soldato", 1, **set_up(two_2=[0], two_3=[2])) == {"top economy-1"}
+
+
+def test_to_begin_is_worth_more_when_it_is_taken_from_the_foes() -> None:
+    own, foes = (
+        make_judge(WAR, Dice("start")).worth(see(0, start=start), WAR.actions.parse("gain start")) for start in (2, 3)
+    )
+    assert foes > own
 
 
 @pytest.mark.parametrize("rulebook", ["1.0", "1.2"])

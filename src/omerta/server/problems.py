@@ -39,6 +39,7 @@ CODES: Final = {
     "outdated-table": "this table was started under other rules than the server plays now",
     "still-seated": "the player of this seat is at the table or was a moment ago",
     "log-in-first": "this needs an account; log in first",
+    "not-for-programs": "a program's token plays for the account; this needs its owner",
     "wrong-login": "the name or the password is wrong",
     "name-taken": "somebody here has that name already",
     "bad-name": "the name of an account is too short or too long",
@@ -85,6 +86,7 @@ CODES: Final = {
 
 _STATUS: Final = {
     "log-in-first": 401,
+    "not-for-programs": 403,
     "wrong-login": 401,
     "name-taken": 409,
     "nobody-by-that-name": 404,

@@ -9,7 +9,7 @@ from omerta.bots.mafia_war.odds import SOLDATO, Odds
 from omerta.games.mafia_war.box import parts, tables
 from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.box.tables import Order, Reveal, Space
-from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL
+from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL, TEAM_OF
 from omerta.games.mafia_war.phases.planning.sheets import column_cost, is_free, on_bottom
 from omerta.games.mafia_war.phases.supply.soldati import PlaceArea
 from omerta.games.mafia_war.pieces.reading import base_value, labs_of
@@ -38,6 +38,8 @@ ORDER_RISK: Final = 0.8
 """Something may happen before an order is executed."""
 LATER: Final = 0.45
 """How much of an attack counts for which only the order is missing."""
+FIRST_PLAYER: Final = 1.0
+KEPT: Final = 0.5
 TOKENS_OF_A_COLUMN: Final = 2
 TOKENS_A_ROUND: Final = 4
 
@@ -299,13 +301,19 @@ class Planning:
     def gain(self, column: int) -> float:
         """Gaining influence with all tokens of a column: its action and an order."""
         if column == tables.COLUMN_START:
-            action = 0.3 + self.equip(parts.EQUIP_CAR | parts.EQUIP_SPEEDBOAT | parts.EQUIP_LAB)
+            equipment = self.equip(parts.EQUIP_CAR | parts.EQUIP_SPEEDBOAT | parts.EQUIP_LAB)
+            action = 0.3 + self.first_player() + equipment
         elif column == tables.COLUMN_TWO:
             rows = sorted([self.row(row) for row in range(MAT_ROWS)], reverse=True)
             action = sum(rows[:2]) + 0.15
         else:
             action = self.row(column - 1, TOKENS_OF_A_COLUMN)
         return action + self.best_order() - self.money * column_cost(self.look.state, self.look.seat, column)
+
+    def first_player(self) -> float:
+        """To begin next time: to take that from the foes is worth more than to keep it in the team."""
+        keeps = TEAM_OF[self.look.state.start] == TEAM_OF[self.look.seat]
+        return FIRST_PLAYER * self.future * (KEPT if keeps else 1.0)
 
     def tile(self, tile: int) -> float:
         """A control tile used in the own turn, with its price."""

@@ -39,6 +39,7 @@ club-log-out-remark = Beim Abmelden verschwinden auch die Schlüssel zu deinen T
 club-devices = Wo du angemeldet bist
 club-device = Ein Gerät
 club-device-this = dieses Gerät
+club-device-program = Programm
 club-device-end = Dort abmelden
 club-devices-end = Überall sonst abmelden
 club-change-password = Passwort ändern

@@ -31,6 +31,7 @@ refusal-unknown-action = Diese Aktion kennt das Spiel nicht.
 refusal-outdated-table = Dieser Tisch begann unter anderen Regeln, als der Server jetzt spielt; er kann nicht weitergehen.
 refusal-still-seated = Wer auf diesem Platz spielt, ist am Tisch oder war es eben noch. In einem laufenden Spiel wird ein Platz erst weitergegeben, wenn dort eine Weile niemand war.
 refusal-log-in-first = Dafür braucht es ein Konto. Melde dich zuerst an.
+refusal-not-for-programs = Ein Programm kann für dein Konto spielen, dies aber nicht tun. Melde dich selbst an.
 refusal-wrong-login = Der Name oder das Passwort stimmt nicht.
 refusal-name-taken = Den Namen hat hier schon jemand. Wähle einen anderen.
 refusal-bad-name = Ein Name hat 2 bis 24 Buchstaben.

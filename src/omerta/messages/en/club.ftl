@@ -39,6 +39,7 @@ club-log-out-remark = Logging out also takes the keys to your tables off this de
 club-devices = Where you are logged in
 club-device = A device
 club-device-this = this device
+club-device-program = program
 club-device-end = Log out there
 club-devices-end = Log out everywhere else
 club-change-password = Change the password

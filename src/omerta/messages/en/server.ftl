@@ -31,6 +31,7 @@ refusal-unknown-action = The game knows no such action.
 refusal-outdated-table = This table was started under other rules than the server plays now, so it cannot go on.
 refusal-still-seated = The player of this seat is at the table, or was a moment ago. In a running game a seat can be given away only when its player has been gone for a while.
 refusal-log-in-first = This needs an account. Log in first.
+refusal-not-for-programs = A program can play for your account, but not do this. Log in yourself.
 refusal-wrong-login = The name or the password is wrong.
 refusal-name-taken = Somebody here has that name already. Choose another one.
 refusal-bad-name = A name has 2 to 24 letters.

@@ -39,6 +39,7 @@ club-log-out-remark = Wylogowanie usuwa z tego urządzenia także klucze do twoi
 club-devices = Zalogowane urządzenia
 club-device = Urządzenie
 club-device-this = to urządzenie
+club-device-program = program grający
 club-device-end = Wyloguj tam
 club-devices-end = Wyloguj wszędzie indziej
 club-change-password = Zmień hasło

@@ -31,6 +31,7 @@ refusal-unknown-action = Gra nie zna takiej akcji.
 refusal-outdated-table = Ten stół rozpoczęto na innych zasadach niż te, według których gra teraz serwer, więc nie można go kontynuować.
 refusal-still-seated = Gracz z tego miejsca jest przy stole albo był przed chwilą. W toczącej się grze miejsce można oddać dopiero wtedy, gdy gracza nie ma od dłuższego czasu.
 refusal-log-in-first = Do tego potrzebne jest konto. Najpierw się zaloguj.
+refusal-not-for-programs = Program może grać za twoje konto, ale tego zrobić nie może. Zaloguj się osobiście.
 refusal-wrong-login = Nazwa lub hasło się nie zgadza.
 refusal-name-taken = Ktoś tutaj ma już taką nazwę. Wybierz inną.
 refusal-bad-name = Nazwa ma od 2 do 24 znaków.
