@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from omerta.bots.bot import Wish
 from omerta.games.mafia_war.box.tables import Order
 from omerta.games.mafia_war.numbers import EMPTY, EXECUTED, MATE_OF, NEUTRAL, ORDER_SLOTS, SEATS, TEAM_OF, has
@@ -55,7 +58,7 @@ class Look:
         """Areas the teammate wants attacked, as a bit set; then those to be held."""
         self._to_hold = 0
         areas = len(state.holder)
-        self._prizes = [UNSET] * areas
+        self._prizes = vec[float]([UNSET] * areas)
         self._targets: list[list[int] | None] = [None] * areas
 
     def heed(self, wishes: list[Wish]) -> None:
@@ -87,7 +90,7 @@ class Look:
 
     def _read_orders(self) -> None:
         state = self.state
-        self.guard: list[float] = [float(labs) for labs in state.labs]
+        self.guard = vec[float]([float(labs) for labs in state.labs])
         """[area] labs and vests: what an attack or strike has to exceed."""
         self.armed = 0
         """Areas of others where an order lies, as a bit set."""
@@ -128,7 +131,7 @@ class Look:
 
     def _count_mandamenti(self) -> None:
         state = self.state
-        counts = [0] * (len(self.box.areas_of_mandamento) * SEATS)
+        counts = vec[i64]([0] * (len(self.box.areas_of_mandamento) * SEATS))
         for area in range(len(state.holder)):
             holder = state.holder[area]
             if 0 <= holder < NEUTRAL:

@@ -33,18 +33,17 @@ MATE_OF: Final[tuple[int, ...]] = (2, 3, 0, 1)
 TEAMS: Final[tuple[tuple[int, ...], ...]] = ((0, 2), (1, 3))
 
 
-def has(bits: int, number: int) -> bool:
+def has(bits: i64, number: i64) -> bool:
     """Is this number in a bit set?"""
     return (bits >> number) & 1 == 1
 
 
-def count_bits(bits: int) -> int:
+def count_bits(bits: i64) -> int:
     """How many numbers a bit set holds."""
     count: i64 = 0
-    left: i64 = bits
-    while left > 0:
-        left &= left - 1
+    while bits > 0:
         count += 1
+        bits &= bits - 1
     return count
 
 
@@ -58,6 +57,8 @@ def bit_set(numbers: list[int]) -> int:
 
 def replaced(numbers: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
     """The same numbers with another one in this place."""
+    if numbers[place] == number:
+        return numbers
     changed = list(numbers)
     changed[place] = number
     return tuple(changed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from omerta.games.mafia_war.box.tables import CHURCH, POLICE, SHEET_CELLS, Box
 from omerta.games.mafia_war.naming import ORDER_MARKS
@@ -158,11 +158,11 @@ class WarObserver(Observer):
         choices = at.order_choices
         places: i64 = len(board.orders)
         for place in range(places):
-            slot = board.orders[place]
+            slot = i64(board.orders[place])
             if slot == EMPTY:
                 continue
             row[lies + place] = u8(1)
-            put_bits(row, marks + place * MARKS, board.order_marks[place])
+            put_bits(row, marks + place * MARKS, i64(board.order_marks[place]))
             if slot >= 0:
                 row[faces + place * ORDER_SLOTS + slot] = u8(1)
             if not board.order_marks[place] & FACE_UP:
@@ -189,7 +189,7 @@ class WarObserver(Observer):
         for place in range(places):
             _put_seat(row, marks + (place % tiles) * SEATS, board.marks[place], seat)
 
-    def _write_sheet(self, row: vec[u8], sheet: vec[i64], start: i64, seat: i64) -> None:
+    def _write_sheet(self, row: vec[u8], sheet: vec[i32], start: i64, seat: i64) -> None:
         for number in range(SHEET_CELLS):
             tokens = sheet[number]
             owner: i64 = 0
