@@ -288,7 +288,7 @@ class WarSight(Sight):
         places: i64 = len(board.orders)
         for place in range(places):
             if board.order_marks[place] & FACE_UP and board.holder[place >> 1] == owner:
-                slots |= 1 << board.orders[place]
+                slots |= 1 << i64(board.orders[place])
         return slots
 
     def prompt(self) -> Prompt | None:
