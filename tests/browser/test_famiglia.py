@@ -66,6 +66,7 @@ def test_a_game_is_played_by_keyboard_alone(shared_server: ServerProcess, visit:
 def hot_seat(visitor: Visitor, hands: str = "counted") -> None:
     """Two people at one device; the first of them begins."""
     visitor.button("Set up a table").first.click()
+    expect(visitor.page.get_by_label("Your name")).to_be_in_viewport()
     visitor.page.get_by_label("Seat 2").select_option("me")
     visitor.page.get_by_label("Hands").select_option(hands)
     visitor.page.get_by_text("More choices").click()

@@ -51,6 +51,15 @@ def test_a_record_from_elsewhere_is_imported_and_a_link_leads_to_its_moment(
     assert link.endswith("/1/2")
     assert_accessible(desk)
 
+    desk.page.context.set_offline(True)
+    desk.expect_text("No connection")
+    desk.button("Last move").click()
+    expect(slider).to_have_value(last)
+    told = desk.page.locator(".told")
+    before = told.inner_text()
+    desk.page.context.set_offline(False)
+    expect(told).not_to_have_text(before)  # The moment is asked for again when the connection is back.
+
     phone = visit(server, width=390, height=844, theme="dark")
     enter(phone, "Rosalia", is_new=False)
     phone.page.goto(link)

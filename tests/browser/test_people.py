@@ -81,6 +81,7 @@ def test_a_tournament_is_made_entered_and_followed_to_its_end(shared_server: Ser
     anna.page.get_by_label("Bots that enter").select_option("1")
     anna.button("Make a tournament").click()
     anna.button("Give it up").click()
+    anna.button("Give it up for good").click()
     anna.page.get_by_text("Make a tournament").first.click()
     expect(anna.page.get_by_role("link", name="The cup nobody wants")).to_have_count(0)
     anna.page.get_by_label("Name of the tournament").fill("The cup of Palermo")
@@ -105,3 +106,31 @@ def test_a_tournament_is_made_entered_and_followed_to_its_end(shared_server: Ser
     expect(phone.page.get_by_role("rowheader", name="Anna of the cup")).to_be_visible()
     assert_accessible(phone)
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_device_that_was_logged_out_loses_its_table_until_it_logs_in_again(
+    server: ServerProcess, visit: OpenVisitor
+) -> None:
+    name = "Anna of two devices"
+    desk, phone = visit(server), visit(server, width=390, height=844)
+    enter(desk, name, is_new=True)
+    enter(phone, name, is_new=False)
+    phone.page.goto(f"{server.address}#/")
+    phone.play_now("Famiglia")
+    address = phone.page.url
+    desk.page.reload()
+    desk.button("Log out everywhere else").click()
+    phone.expect_text("This device was logged out.")
+    assert phone.keys() == {}
+
+    enter(phone, name, is_new=False)
+    phone.page.goto(address)
+    phone.screen.wait_for()
+    phone.page.goto("about:blank")
+    desk.page.reload()
+    desk.button("Log out everywhere else").click()
+    expect(desk.button("Log out everywhere else")).to_have_count(0)
+    enter(phone, name, is_new=False)
+    assert phone.keys() != {}, "the keys it has are of no use any more"
+    phone.page.goto(address)
+    phone.screen.wait_for()

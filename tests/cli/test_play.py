@@ -125,6 +125,12 @@ def test_why_not_names_the_rule(omerta: Omerta) -> None:
     assert "unknown action 'nonsense'" in typed.out
 
 
+def test_whoever_types_a_word_that_is_none_is_told_what_to_type(omerta: Omerta) -> None:
+    typed = omerta("play", "famiglia", "--seed", "3", "--language", "de", typed="foo\n")
+    assert "Gib eine Zahl von 1 bis" in typed.out
+    assert "unknown" not in typed.out
+
+
 def test_a_refused_action_is_explained_and_changes_nothing(omerta: Omerta) -> None:
     answer = omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="take-lowered\n99\n\n")
     assert "No card was frightened this turn. [BRUTE-2]" in answer.out

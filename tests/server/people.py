@@ -59,7 +59,7 @@ class Person:
 
     def cookie(self) -> str | None:
         """The session's token as the browser keeps it."""
-        return next((cookie.value for cookie in self.cookies), None)
+        return next((cookie.value for cookie in self.cookies if cookie.name == "omerta_session"), None)
 
 
 def error_of(person: Person, path: str, body: object = None) -> str:

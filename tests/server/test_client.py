@@ -43,7 +43,7 @@ def test_two_programs_of_the_docs_meet_and_one_plays_for_an_account(house: Serve
         pass
     assert {player.account for player in games[0].players} == {me.account, None}
     (program,) = [session for session in owner.ask("api/me/sessions", Sessions).sessions if not session.is_this]
-    assert program.device == "stranger/program"
+    assert (program.device, program.is_program) == ("stranger", True)
     owner.fetch("api/me/sessions/end", {"session": program.session})
     ended = Person(house, Authorization=f"Bearer {token}")
     assert ended.ask("api/me", Whoami).me is None

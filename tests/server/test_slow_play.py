@@ -12,7 +12,8 @@ import pytest
 
 from omerta.server.club.documents import Turns
 from omerta.server.settings import Settings
-from omerta.server.testing import Device, RefusedError, ServerProcess, run
+from omerta.server.storage import open_store
+from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
 from omerta.server.wire import ComeBack, Lend, NewTable, OpenedTable, SeatChoice
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
@@ -103,6 +104,76 @@ def test_a_slow_game_goes_on_though_nobody_is_there_and_the_server_was_away(tmp_
                     over = device.is_over
                 await asyncio.sleep(0.2)
             assert "Traceback" not in server.complaints()
+
+    run(story())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def dying(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server to be killed, on each database."""
+    database = str(tmp_path / "tables.db")
+    if request.param == "postgres":
+        postgres: Service = request.getfixturevalue("postgres")
+        database = postgres.new_database()
+    settings = Settings(database=database, bot_processes=1, limits=GENEROUS, clock_beat=0.1, seed="slow")
+    with ServerProcess(settings, tmp_path / "errors") as process:
+        yield process
+    assert "Traceback" not in process.complaints()
+
+
+def test_whose_turn_it_is_is_known_after_a_power_cut_though_nobody_comes_to_the_table(dying: ServerProcess) -> None:
+    """The power goes before the turn is noted: after a choice, after two that lead back to whose turn was noted, and
+    after the beginning."""
+
+    async def story() -> None:
+        anna = Person(dying)
+        anna.register("Anna")
+        tables = [open_slow(anna, clock, "me", "me") for clock in (0, 86400, 86400)]
+        noted = {turn.table: turn.since for turn in (await turns_of(anna, [0, 0, 0])).turns}
+        devices = [Device([link.token for link in opened.seats]) for opened in tables]
+        for device in devices:
+            await device.connect(dying.address)
+        tables.append(open_slow(anna, 86400, "me", "me"))
+        for device in devices[:2]:
+            await device.act(0, "pass")
+        await devices[2].play(at_random("there and back", avoid="pass"), choices=2)
+        assert devices[2].seat_to_move() == 0
+        dying.kill()
+        for device in devices:
+            await device.disconnect()
+        dying.start()
+        while True:
+            turns = {turn.table: turn for turn in anna.ask("api/me/turns", Turns).turns}
+            if [turns[opened.table.table].seat for opened in tables if opened.table.table in turns] == [1, 1, 0, 0]:
+                break
+            await asyncio.sleep(0.05)
+        for opened in tables[1:]:
+            turn = turns[opened.table.table]
+            assert turn.deadline == pytest.approx(turn.since + 86400)
+            assert turn.since > noted.get(turn.table, 0), "whoever chose has all the time again"
+
+    run(story())
+
+
+@pytest.mark.parametrize("dying", ["sqlite"], indirect=True)
+def test_a_table_of_older_rules_stops_nobody_elses_clock(dying: ServerProcess) -> None:
+    async def story() -> None:
+        anna = Person(dying)
+        anna.register("Anna")
+        old = open_slow(anna, 1, "me", "me").table.table
+        await turns_of(anna, [0])
+        dying.kill()
+        store = open_store(dying.settings.database)
+        query = "SELECT opening FROM tables WHERE id = ?"
+        ((opening,),) = await store.ask(lambda database: database.rows(query, (old,)))
+        change, today = "UPDATE tables SET opening = ? WHERE id = ?", bytes(opening).replace(b"famiglia", b"bezique")
+        await store.ask(lambda database: database.change(change, (today, old)))
+        store.close()
+        dying.start()
+        opened = open_slow(anna, 1, "me", "me")
+        async with await Device([opened.spectator.token]).connect(dying.address) as watcher:
+            await watcher.until(lambda device: device.table is not None and device.table.seats[0].lent == "soldato")
+        await turns_of(anna, [])
 
     run(story())
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { CardFollower } from '../src/famiglia/cards';
+import { CardFollower, topOfDiscards } from '../src/famiglia/cards';
 import { handConcern, loweredPlace, streetConcern } from '../src/famiglia/concerns';
+import { receive } from '../src/famiglia/motion';
+import type { TransitionConfig } from 'svelte/transition';
 import type { Offer } from '../src/wire';
 import type { FamigliaView } from '../src/wire/famiglia';
 
@@ -59,4 +61,20 @@ test('only cards that could ever be played are asked about', () => {
   expect(handConcern([], 'accountant-2').wished).toEqual(['accountant accountant-2']);
   expect(handConcern([], 'accountant-0').wished).toEqual([]);
   expect(handConcern([], 'famiglia-2').wished).toEqual([]);
+});
+
+test('a card that turns up has some width from the first moment, so that another flight can measure it', () => {
+  const turningUp = receive(document.createElement('li'), { key: 'brute-0' }) as () => TransitionConfig;
+  const turned = /rotateY\((\d+)deg\)/.exec(turningUp().css?.(0, 1) ?? '')?.[1];
+  expect(Number(turned)).toBeLessThan(90);
+});
+
+test('on top of the discards lies what was sent away last, also for whoever comes later', () => {
+  const late = new CardFollower().follow(at({ discards: ['brute-1', 'famiglia-2'] }));
+  expect(topOfDiscards(late, 'brute-1')?.card).toBe('brute-1');
+  expect(topOfDiscards(late, undefined)?.card).toBe('famiglia-2');
+  const follower = new CardFollower();
+  follower.follow(at({ street: ['brute-1'], discards: ['brute-1', 'famiglia-2'] }));
+  const seen = follower.follow(at({ discards: ['brute-1', 'brute-1', 'famiglia-2'] }));
+  expect(topOfDiscards(seen, 'brute-1')).toBe(seen.lastDiscarded);
 });

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { Speaker } from '../src/messages';
 import { Camera } from '../src/war/map/camera.svelte';
+import { gather } from '../src/table/doings';
 import { describe } from '../src/war/describe';
+import { effects } from '../src/war/effects';
 import { faceOf, partWords } from '../src/war/faces';
 import { moneyIn } from '../src/war/foresight.svelte';
 import { Chart } from '../src/war/map/geometry';
 import { roomOf } from '../src/war/offers';
 import type { PrintedMap, PrintedOrder } from '../src/war/printed';
 import { Story } from '../src/war/encounter/story.svelte';
+import { doer, tell } from '../src/war/telling';
 import type { Told } from '../src/wire';
 import type { WarView } from '../src/wire/mafia-war';
 
+const SEATS = ['Anna', 'Ben', 'Cleo', 'Dino'];
 const told = (kind: string, args: Told['args']): Told => ({ kind, rule: '', args });
 
 test('the window shows the whole map, comes closer around a place and never leaves the map', () => {
@@ -93,6 +97,31 @@ test('a conflict is remembered from the attack to the end of the order', () => {
   expect(story.revealed).toEqual([{ seat: 0, card: 'turncoat' }]);
 });
 
+test('what was done since the last turn stands with whoever did it', () => {
+  const events = [
+    told('car-placed', { seat: 1, area: 'enna' }),
+    told('soldati-placed', { owner: 2, area: 'noto', count: 1 }),
+    told('order-begun', { seat: 3, area: 'gela', order: 'x' }),
+    told('order-returned', { seat: 1, area: 'noto' }),
+    told('moved', { from: 'gela', area: 'noto', count: 1, cars: 0 }),
+  ];
+  const speaker = new Speaker('mafia-war', SEATS);
+  const doings = gather(events, 0, (event) => tell(event, speaker), doer);
+  expect(doings.map(({ seat, words }) => [seat, ...words])).toEqual([[1, 'a car stands in enna'], [2, '1 Soldato to noto'], [3, '1 Soldato from gela to noto']]);
+});
+
+test('a preview says each thing once, with the right number, and nothing of what comes after it', () => {
+  const view = { seat: 0, players: [{ money: 5, headquarters: 2 }] } as unknown as WarView;
+  const events = [
+    told('bonuses', { attack: 0, defence: 0 }),
+    told('brute-force', { seat: 0 }),
+    told('attackers-lost', { owner: 0, area: 'enna', count: 1 }),
+    told('order-begun', { seat: 1, area: 'noto', order: 'x' }),
+  ];
+  expect(effects(events, view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['lost in the attack: 1 Soldato']);
+  expect(effects([told('bonuses', { attack: 2, defence: 0 })], view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['bonuses: attack 2, defence 0']);
+});
+
 const ORDER: PrintedOrder = { id: 'red-1', slot: 1, kind: 'attack', initiative: 4, vest: 1, skull: 2, institution: null, column: null, parts: [{ do: 'bomb', count: 2 }, { do: 'pentito', removals: [2, 1] }] };
 
 test('an order shows its parts and its skull, and says them', () => {
@@ -104,9 +133,10 @@ test('the list says what lies on a space and what it does', () => {
   const space = { id: '1-justice-0', column: 'justice', row: 0, infinite: false, neutral: false, cost: 1, gain: 0, join: '', parts: [{ do: 'launder' }] };
   const printed = { areas: [], mandamenti: [], families: [], control_tiles: [], characters: [], conflict_cards: [], sheets: [{ number: 1, column_costs: [], spaces: [space] }] };
   const view = { top: { 'church-1': [1] }, bottom_sheet: 1, prompt: { key: '', rule: '', args: {} } } as unknown as WarView;
-  const speaker = new Speaker('mafia-war', ['Anna', 'Ben', 'Cleo', 'Dino']);
+  const speaker = new Speaker('mafia-war', SEATS, { names: { cars: 'Cars', 'cars.text': 'pay for a car.' } });
   const words = (action: string, target: string): string | undefined => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
   expect(words('take church-1', 'top:church-1')).toContain('Ben');
-  expect(words('space justice-0', 'bottom:justice-0')).toContain('Launder');
+  expect(words('space justice-0', 'bottom:justice-0')).toBe('Justice 1: Launder: 1 Money for each of your labs.');
+  expect(words('mark cars', 'tile:cars')).toBe('Mark Cars: pay for a car.');
   expect(words('done', '')).toBeUndefined();
 });

@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from omerta.server.club.accounts import id_of
 from omerta.server.club.club import Club
 from omerta.server.club.friends.routes import FriendsRoutes
 from omerta.server.club.meeting.routes import MeetingRoutes
@@ -81,8 +82,9 @@ def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
     async def open_table(request: Request) -> Response:
         wish = await read_body(request, NewTable)
         await house.budget.pay_or_refuse(address_of(request), TABLE)
-        opened = await house.open_table(wish)
-        await club.holdings.hold(await club.find_visitor(request), opened.table.table, [opened.host, *opened.seats])
+        visitor = await club.find_visitor(request)
+        opened = await house.open_table(wish, session=id_of(visitor))
+        await club.holdings.hold(visitor, opened.table.table, [opened.host, *opened.seats])
         return answer(opened, 201)
 
     async def explain_link(request: Request) -> Response:
@@ -93,8 +95,9 @@ def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
     async def claim(request: Request) -> Response:
         wish = await read_body(request, Claim)
         await house.budget.pay_or_refuse(address_of(request), GREETING)
-        claimed = await house.claim(wish)
-        await club.holdings.hold(await club.find_visitor(request), claimed.table.table, [claimed.seat])
+        visitor = await club.find_visitor(request)
+        claimed = await house.claim(wish, id_of(visitor))
+        await club.holdings.hold(visitor, claimed.table.table, [claimed.seat])
         return answer(claimed)
 
     async def send_record(request: Request) -> Response:

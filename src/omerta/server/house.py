@@ -100,11 +100,13 @@ class House:
         except OmertaError as error:
             raise Rejected("unknown-game", str(error)) from None
 
-    async def open_table(self, wish: NewTable, name: str = "") -> OpenedTable:
-        """A new table, under a name that was chosen before or any; it starts at once when it waits for no friend."""
+    async def open_table(self, wish: NewTable, name: str = "", session: str | None = None) -> OpenedTable:
+        """A new table, under a name that was chosen before or any; it starts at once when it waits for no friend. What
+        its opener holds ends with the session, if there is one."""
         table_id, opening = name or new_table_id(), self._read_wish(wish)
-        host, spectator = new_link(table_id, "host"), new_link(table_id, "spectator")
-        seats = [new_link(table_id, "seat", seat) for seat, choice in enumerate(wish.seats) if choice.kind == "me"]
+        host, spectator = new_link(table_id, "host", session=session), new_link(table_id, "spectator")
+        own = [seat for seat, choice in enumerate(wish.seats) if choice.kind == "me"]
+        seats = [new_link(table_id, "seat", seat, session) for seat in own]
         invitations = [
             new_link(table_id, "invitation", seat) for seat, choice in enumerate(wish.seats) if choice.kind == "friend"
         ]
@@ -131,7 +133,7 @@ class House:
         key = await self.store.find_key(token_hash)
         if key is None:
             raise Rejected("unknown-link")
-        if key.state == "revoked" and key.session is not None:
+        if key.state == "ended":
             raise Rejected("ended-session")
         if key.state != "good":
             raise Rejected(f"{key.state}-link")
@@ -153,20 +155,20 @@ class House:
         async with self.visit(key.table) as room:
             return LinkInfo(key.role, key.seat, room.info())
 
-    async def claim(self, claim: Claim) -> Claimed:
+    async def claim(self, claim: Claim, session: str | None) -> Claimed:
         """Take the seat an invitation offers; the host knows the invitation but never the seat's key."""
-        return await self.take_seat(hash_token(claim.token), claim.name)
+        return await self.take_seat(hash_token(claim.token), claim.name, session)
 
-    async def take_seat(self, invitation: str, name: str) -> Claimed:
+    async def take_seat(self, invitation: str, name: str, session: str | None) -> Claimed:
         """The same, by the hash of the invitation."""
         table_id = (await self._find_hashed(invitation)).table
         async with self.visit(table_id) as room:
             key = await self._find_hashed(invitation)
             if key.role != "invitation" or key.seat is None:
                 raise Rejected("not-an-invitation")
-            return await self._sit_down(room, key.seat, name)
+            return await self._sit_down(room, key.seat, name, session)
 
-    async def join(self, table_id: str, name: str) -> Claimed:
+    async def join(self, table_id: str, name: str, session: str | None) -> Claimed:
         """Take a free seat of an open table; the game begins with the last of them."""
         async with self.visit(table_id) as room:
             if not room.history.opening.is_open:
@@ -174,10 +176,10 @@ class House:
             free = [seat for seat, is_taken in enumerate(room.history.taken) if not is_taken]
             if not free:
                 raise Rejected("table-is-full")
-            return await self._sit_down(room, free[0], name)
+            return await self._sit_down(room, free[0], name, session)
 
-    async def _sit_down(self, room: Room, seat: int, name: str) -> Claimed:
-        link, key = new_link(room.id, "seat", seat)
+    async def _sit_down(self, room: Room, seat: int, name: str, session: str | None) -> Claimed:
+        link, key = new_link(room.id, "seat", seat, session)
         spent = Retirement(seat, ("invitation",), "spent")
         await room.commit(SeatTaken(seat, clean_name(name), hour=room.lending.hour(back=seat)), [key], spent)
         if room.phase == "playing":

@@ -39,9 +39,10 @@ CODES: Final = {
     "outdated-table": "this table was started under other rules than the server plays now",
     "still-seated": "the player of this seat is at the table or was a moment ago",
     "log-in-first": "this needs an account; log in first",
+    "not-for-programs": "a program's token plays for the account; this needs its owner",
     "wrong-login": "the name or the password is wrong",
     "name-taken": "somebody here has that name already",
-    "bad-name": "the name of an account is too short or too long",
+    "bad-name": "the name of an account is too short, too long, or mixes alphabets",
     "weak-password": "the password needs eight letters or more, not all alike, and must not be the name",
     "nobody-by-that-name": "nobody here has that name",
     "not-an-acquaintance": "only friends and people one has played with can be invited",
@@ -85,6 +86,7 @@ CODES: Final = {
 
 _STATUS: Final = {
     "log-in-first": 401,
+    "not-for-programs": 403,
     "wrong-login": 401,
     "name-taken": 409,
     "nobody-by-that-name": 404,

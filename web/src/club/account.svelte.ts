@@ -23,6 +23,12 @@ class Account {
     return this.#asked;
   }
 
+  /** Somebody may have logged this device out. */
+  async lookAgain(): Promise<void> {
+    this.#asked = undefined;
+    await this.look();
+  }
+
   /** How much waits for somebody. */
   get waiting(): number {
     return this.turns.length + this.invitations.length;

@@ -82,3 +82,8 @@ export class CardFollower {
     return Object.fromEntries(names.map((zone) => [zone, place(zone)])) as Record<Zone, readonly Placed[]>;
   }
 }
+
+/** The card on top of the discards. Whoever comes later did not see which one went there last, but was told. */
+export function topOfDiscards({ discards, lastDiscarded }: Places, told: unknown): Placed | undefined {
+  return lastDiscarded?.card === told ? lastDiscarded : (discards.find(({ card }) => card === told) ?? lastDiscarded);
+}

@@ -4,6 +4,8 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
 
 const FLIGHT = 420;
+/** How far a card is turned away when it comes up. Never edge-on: a next flight may measure it at that moment, and what has no width cannot be scaled. */
+const TURNED = 60;
 
 /** Milliseconds a card may take; none for people who asked for less motion. */
 export const flight = (): number => (prefersReducedMotion.current ? 0 : FLIGHT);
@@ -12,7 +14,7 @@ function appear(_: Element, __: CrossfadeParams, isIntro: boolean): TransitionCo
   return {
     duration: flight(),
     easing: cubicOut,
-    css: (t) => (isIntro ? `opacity: ${t}; transform: translateY(${(1 - t) * -24}px) rotateY(${(1 - t) * 90}deg)` : `opacity: ${t}`),
+    css: (t) => (isIntro ? `opacity: ${t}; transform: translateY(${(1 - t) * -24}px) rotateY(${(1 - t) * TURNED}deg)` : `opacity: ${t}`),
   };
 }
 

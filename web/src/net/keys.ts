@@ -94,10 +94,14 @@ export function forgetTable(table: string): void {
   writeRing(rest);
 }
 
+const ownTokens = ({ host, seats }: Keys): readonly string[] => [...(host ? [host] : []), ...Object.values(seats)];
+
+/** Does more than the spectators' key hang here? */
+export const hasOwn = (keys: Keys): boolean => ownTokens(keys).length > 0;
+
 /** What one says hello with: the keys of one's own, or the spectators' where there are none. */
-export function tokensOf({ host, spectator, seats }: Keys): readonly string[] {
-  const own = [...(host ? [host] : []), ...Object.values(seats)];
-  return own.length > 0 ? own : spectator ? [spectator] : [];
+export function tokensOf(keys: Keys): readonly string[] {
+  return hasOwn(keys) ? ownTokens(keys) : keys.spectator ? [keys.spectator] : [];
 }
 
 /** The address that opens a table with a key; `house` is how others in the same network reach the server. */

@@ -4,6 +4,7 @@ import type { Speaker } from '../messages';
 import type { GameView, Offer, Told } from '../wire';
 import type { Choosing } from './choosing.svelte';
 import type { Connection } from './ConnectionDot.svelte';
+import type { Doer } from './doings';
 import type { Mark, Sketch } from './sketch.svelte';
 import type { Lesson } from './guide/guide.svelte';
 
@@ -28,6 +29,8 @@ export interface BoardProps<View extends GameView = GameView> {
   readonly view: View;
   /** What this seat was told of the newest moment, for animation that explains. */
   readonly events: readonly Told[];
+  /** The newest of a kind that was told up to the moment shown. */
+  readonly lately: (kind: string) => Told | undefined;
   /** What the player points at among things told before. */
   readonly recalled: readonly Told[];
   readonly seats: readonly SeatFace[];
@@ -71,6 +74,8 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
   /** What happened, in short, for somebody who comes back to the table; undefined where it is not worth telling. */
   readonly tell: (event: Told, speaker: Speaker) => string | undefined;
+  /** Whose doing it was; otherwise that of the seat it names. */
+  readonly doer?: Doer;
   /** A guided first game. */
   readonly lessons: readonly Lesson<View>[];
   /** Keys of its own. */

@@ -10,19 +10,23 @@ export interface Doings {
 /** Of so many things done only the last are told. */
 const MOST = 6;
 
-/** Gathers by whose doing it was; an event that names nobody belongs to whoever acted before. `tell` puts it into words, if it is worth any. */
-export function gather(events: readonly Told[], own: number, tell: (event: Told) => string | undefined): readonly Doings[] {
-  const bySeat = new Map<number, { events: Told[]; words: Set<string> }>();
+/** Whose doing is it? Undefined where the event does not say. */
+export type Doer = (event: Told) => number | undefined;
+
+const bySeat: Doer = ({ args: { seat } }) => (typeof seat === 'number' ? seat : undefined);
+
+/** Gathers by whose doing it was; an event that does not say belongs to whoever acted before. `tell` puts it into words, if it is worth any. */
+export function gather(events: readonly Told[], own: number, tell: (event: Told) => string | undefined, doer: Doer = bySeat): readonly Doings[] {
+  const gathered = new Map<number, { events: Told[]; words: Set<string> }>();
   let actor = -1;
   for (const event of events) {
-    const { seat } = event.args;
-    if (typeof seat === 'number') actor = seat;
+    actor = doer(event) ?? actor;
     const words = actor < 0 || actor === own ? undefined : tell(event);
     if (words === undefined) continue;
-    const doings = bySeat.get(actor) ?? { events: [], words: new Set() };
+    const doings = gathered.get(actor) ?? { events: [], words: new Set() };
     doings.events.push(event);
     doings.words.add(words);
-    bySeat.set(actor, doings);
+    gathered.set(actor, doings);
   }
-  return [...bySeat].map(([seat, { events: done, words }]) => ({ seat, events: done, words: [...words].slice(-MOST) }));
+  return [...gathered].map(([seat, { events: done, words }]) => ({ seat, events: done, words: [...words].slice(-MOST) }));
 }

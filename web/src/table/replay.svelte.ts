@@ -21,8 +21,7 @@ export class Replay {
     this.seat = seat;
     this.step = step;
     this.last = step;
-    void this.#fetch();
-    void this.#fetchDrawings();
+    this.askAgain();
   }
 
   /** The address of the moment shown, for whoever may come to the table. */
@@ -47,17 +46,22 @@ export class Replay {
     void this.#fetch();
   }
 
-  /** Looks through other eyes at the same moment. */
-  lookAs(seat: number): void {
-    this.seat = seat;
-    this.#frames.clear();
+  /** The connection is back: what it left unanswered is asked for again. */
+  askAgain(): void {
     void this.#fetch();
     void this.#fetchDrawings();
   }
 
+  /** Looks through other eyes at the same moment. */
+  lookAs(seat: number): void {
+    this.seat = seat;
+    this.#frames.clear();
+    this.#drawings = [];
+    this.askAgain();
+  }
+
   async #fetchDrawings(): Promise<void> {
     const { seat } = this;
-    this.#drawings = [];
     if (seat < 0) return;
     try {
       const drawings = await this.#client.sketches(this.gameNumber, seat);
@@ -78,7 +82,7 @@ export class Replay {
       if (this.step > this.last) return this.go(this.last); // An address may name any number.
       for (const frame of frames) this.#frames.set(frame.moment, frame);
     } catch {
-      // The connection says itself that it is gone; the next step asks again.
+      // The connection says itself that it is gone.
     }
   }
 }

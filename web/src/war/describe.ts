@@ -5,7 +5,7 @@ import type { Offer } from '../wire';
 import type { WarView } from '../wire/mafia-war';
 import { orderWords, partWords, partsAsked, spaceWords } from './faces';
 import { valueOf, verbOf } from './offers';
-import { Box, type Printed } from './printed';
+import { Box, NEUTRAL, type Printed } from './printed';
 
 const boxes = new WeakMap<AnyPrinted, Box>();
 
@@ -15,8 +15,6 @@ export function boxOf(printed: AnyPrinted): Box {
   if (!box) boxes.set(printed, (box = new Box(printed as unknown as Printed)));
   return box;
 }
-
-const NEUTRAL = 4;
 
 /** A choice in words that say what it concerns; undefined where the catalogue says enough. */
 export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speaker: Speaker): string | undefined {
@@ -33,7 +31,7 @@ export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speak
     }
     case 'space': {
       const space = box.space(view.bottom_sheet, value);
-      return space && spaceWords(space, false);
+      return space && speaker.text('ui-war-space', { bottom: value, words: spaceWords(space, false) });
     }
     case 'do': {
       const part = partsAsked(box, view).find((asked) => asked.do === value);
@@ -45,6 +43,10 @@ export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speak
       const order = box.orders.get(value);
       return order && joined(orderWords(order).join(' '));
     }
+    case 'mark':
+    case 'unmark':
+    case 'use':
+      return joined(speaker.name(value, 'text'));
     default:
       return undefined;
   }

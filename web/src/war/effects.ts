@@ -7,9 +7,11 @@ import { say } from './faces';
 import { moneyIn } from './foresight.svelte';
 
 const COUNTED = ['paid', 'fee-paid', 'earned', 'laundered', 'recruited', 'recruits'];
-const AFTERWARDS = ['turn-began', 'round-began', 'order-closed'];
+const AFTERWARDS = ['turn-began', 'round-began', 'order-closed', 'order-begun'];
 /** What the choice itself says already. */
-const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence', 'part-begun', 'card-laid'];
+const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence', 'part-begun', 'card-laid', 'finesse', 'brute-force'];
+/** Bonuses of nobody. */
+const isIdle = ({ kind, args }: Told): boolean => kind === 'bonuses' && !args['attack'] && !args['defence'];
 
 const change = (what: string, from: number, by: number): Effect => ({ text: say(`ui-war-change-${what}`, { from, to: from + by }), tone: by > 0 ? 'good' : 'cost' });
 
@@ -20,7 +22,7 @@ export function effects(events: readonly Told[], view: WarView, speaker: Speaker
   const chips: Effect[] = [];
   if (money && own?.money != null) chips.push(change('money', own.money, money));
   if (soldati && own?.headquarters != null) chips.push(change('soldati', own.headquarters, soldati));
-  const rest = events.filter(({ kind, args }) => !AFTERWARDS.includes(kind) && !SAID.includes(kind) && !(COUNTED.includes(kind) && args['seat'] === view.seat));
+  const rest = events.filter((event) => ![...AFTERWARDS, ...SAID].includes(event.kind) && !isIdle(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
   const words = new Set(rest.map((event) => speaker.preview(event)).filter((said) => said !== undefined));
   return [...chips, ...[...words].map((text): Effect => ({ text, tone: 'plain' }))];
 }

@@ -8,13 +8,8 @@ import { lessons } from './lessons';
 import { isDecline, isNumber, roomOf } from './offers';
 import Reference from './Reference.svelte';
 import Sign from './Sign.svelte';
+import { doer, tell } from './telling';
 import Board from './WarBoard.svelte';
-
-const TELLING = [
-  'recruited', 'soldati-placed', 'order-issued', 'car-placed', 'boat-placed', 'boat-moved', 'lab-built', 'laundered', 'mat-uncovered', 'gained-influence',
-  'took-start', 'tile-used', 'rallied', 'moved', 'attacked', 'area-taken', 'repelled', 'wiped-out', 'struck', 'car-bomb', 'pentito', 'agitated', 'pulled-in',
-  'mandamento-held', 'mandamento-lost', 'gave', 'sold',
-];
 
 export const door: GameDoor<WarView> = {
   Board,
@@ -25,7 +20,8 @@ export const door: GameDoor<WarView> = {
   effects,
   isDecline,
   lessons,
-  tell: (event, speaker) => (TELLING.includes(event.kind) ? (speaker.preview(event) ?? speaker.event(event)) : undefined),
+  tell,
+  doer,
   isNumber,
   isDrawn: (offer) => roomOf(offer) !== undefined,
   keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: 'P', says: 'ui-key-sketch' }, { keys: '+ − 0', says: 'ui-key-zoom' }],

@@ -31,6 +31,8 @@ export type Place = readonly [number, number];
 export type Shape = wire.SeaShape;
 export type PrintedMap = Pick<wire.MapFile, 'frame' | 'seas' | 'control_circles' | 'islets' | 'vertices'> & { readonly areas: readonly Shape[] };
 
+/** The owner of what belongs to nobody; lower numbers are seats. */
+export const NEUTRAL = 4;
 export const COLUMNS = ['start', 'justice', 'police', 'economy', 'church', 'two'] as const;
 export const INSTITUTION_ROWS: readonly Institution[] = ['justice', 'police', 'economy', 'church'];
 

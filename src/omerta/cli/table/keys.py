@@ -13,7 +13,7 @@ from omerta.bots import BEST, Weighed
 from omerta.cli.output.files import write_file
 from omerta.cli.table.choices import Choice
 from omerta.cli.table.lookup import explain_word, find_rules, rules_sheet
-from omerta.kernel import IllegalAction, Offer, OmertaError, format_record
+from omerta.kernel import IllegalAction, Offer, OmertaError, Unreadable, format_record
 from omerta.messages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Keys:
             case "?" if is_number(rest.strip()):
                 self._tell_effect(rest.strip(), choices)
             case _ if not self._press_common(seat, word.lower(), rest):
-                self._sitting.act(seat, line)
+                self._act(seat, line, choices)
             case _:
                 pass
 
@@ -106,6 +106,15 @@ class Keys:
             self._sitting.notice(self._say("term-type-number", count=len(choices)))
         else:
             self._sitting.notice(self._say("term-type-one-of", keys=", ".join([choice.key for choice in choices])))
+
+    def _act(self, seat: int, line: str, choices: Sequence[Choice]) -> None:
+        """An action in notation; whoever typed anything else is told what can be typed."""
+        try:
+            self._sitting.table.game.actions.parse(line)
+        except Unreadable:
+            self._ask_for_number(choices)
+        else:
+            self._sitting.act(seat, line)
 
     def _choose(self, seat: int, number: str, choices: Sequence[Choice]) -> None:
         choice = _find(number, choices)

@@ -28,7 +28,10 @@ term-kept = Das Spiel ist aufgehoben. Weiter geht es mit: omerta play --continue
 term-not-kept = Dieses Spiel wird nicht aufgehoben: { $problem }
 term-overwrite = { $file } gibt es schon. Überschreiben? (j/n)
 term-not-saved = Es wurde nichts geschrieben.
-term-rules-found = { $asked }: { $count } Regeln
+term-rules-found = { $asked }: { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
 term-aim = Das Ziel
 term-type-number = Gib eine Zahl von 1 bis { $count } ein, oder ? für alle Tasten.
 term-type-one-of = Gib eines davon ein: { $keys }; ? zeigt alle Tasten.

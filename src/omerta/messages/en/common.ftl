@@ -27,7 +27,10 @@ term-kept = The game is kept. Go on with: omerta play --continue
 term-not-kept = This game is not being kept: { $problem }
 term-overwrite = { $file } exists already. Write over it? (y/n)
 term-not-saved = Nothing was written.
-term-rules-found = { $asked }: { $count } rules
+term-rules-found = { $asked }: { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
 term-aim = The aim
 term-type-number = Type a number from 1 to { $count }, or ? for all keys.
 term-type-one-of = Type one of these: { $keys }; ? shows all keys.

@@ -199,8 +199,8 @@ event-laundered = { $seat } laundered { $count } Money.
     .preview = brings { $count } Money
 event-mat-uncovered = { $seat } exerted influence on { $row }.
     .preview = the next { $row } space is uncovered
-event-order-gained = { $seat } gained { part-order }.
-    .preview = you gain { part-order }
+event-order-gained = { $seat } gained a new order: { part-order }.
+    .preview = a new order: { part-order }
 event-bust-placed = { $seat } set the bust beside { $bottom }: an Ultima Azione will follow.
     .preview = your bust waits for the Ultima Azione
 event-bust-returned = { $seat } took the bust back.
@@ -219,7 +219,7 @@ event-rallied = { part-soldati }{ part-with-cars } rallied from { $from } to { $
 event-mandamento-held = { $mandamento } is now controlled by { $seat }.
     .preview = { $mandamento } is then controlled by { $seat }
 event-mandamento-lost = { $mandamento } is no longer controlled by { $seat }.
-    .preview = { $mandamento } is lost to { $seat }
+    .preview = { $seat } loses { $mandamento }
 event-mark-chosen = { $seat } chose { $tile }.
     .preview = told to the other team when all have chosen
 event-marked = { $seat } marked { $tile }.
@@ -231,7 +231,7 @@ event-soldati-removed = { $count ->
         [one] { $count } Soldato ({ part-owner }) was removed from { $area }.
        *[other] { $count } Soldati ({ part-owner }) were removed from { $area }.
     }
-    .preview = { part-soldati } ({ part-owner }) leave { $area }
+    .preview = { part-soldati } ({ part-owner }) gone from { $area }
 event-recruits = { $count ->
         [one] { $seat } won over { $count } recruit.
        *[other] { $seat } won over { $count } recruits.
@@ -269,9 +269,9 @@ event-moved = { part-soldati }{ part-with-cars } moved from { $from } to { $area
 event-attacked = { part-side } attacked { $area } with { part-soldati }.
     .preview = attack on { $area } with { part-soldati }
 event-swapped = { part-soldati } in { $area } changed sides to { $seat }.
-    .preview = { part-soldati } change sides
+    .preview = changing sides: { part-soldati }
 event-bonuses = Attack bonus { $attack } against defence bonus { $defence }.
-    .preview = attack { $attack } against defence { $defence }
+    .preview = bonuses: attack { $attack }, defence { $defence }
 event-finesse = { $seat } chose finesse.
     .preview = both sides lay a conflict card
 event-brute-force = { $seat } chose brute force.
@@ -288,9 +288,9 @@ event-left-card = { $seat } left the other side's card.
     .preview = the other side keeps its card
 event-card-revealed = { $seat } revealed { $card }.
 event-turned = { part-soldati } came over to { part-owner } in { $area }.
-    .preview = { part-soldati } join { part-owner }
+    .preview = { part-soldati } over to { part-owner }
 event-ran-away = { part-soldati } ({ part-owner }) ran away from { $area }.
-    .preview = { part-soldati } ({ part-owner }) run away
+    .preview = running away: { part-soldati } ({ part-owner })
 event-knocked-out = { $count ->
         [0] Nobody was left to fight over { $area }.
         [one] Each side lost { $count } Soldato in { $area }.
@@ -298,7 +298,7 @@ event-knocked-out = { $count ->
     }
     .preview = each side loses { part-soldati }
 event-attackers-lost = { part-side } lost { part-soldati } in the attack on { $area }.
-    .preview = { part-soldati } of the attackers fall
+    .preview = lost in the attack: { part-soldati }
 event-repelled = The attack on { $area } was repelled.
     .preview = the attack fails
 event-wiped-out = Nobody survived in { $area }.
@@ -309,10 +309,10 @@ event-car-bomb = { $seat } set off a car bomb in { $area }: { $attack } against 
     .preview = car bomb in { $area }: { $attack } against { $defence }
 event-pentito = A Pentito of { $seat } talked in { $area }.
     .preview = one of yours in { $area } becomes a Pentito
-event-agitated = { $seat } agitated { $count } neutral Soldati: { $from } to { $area }.
-    .preview = { $count } neutral Soldati go from { $from } to { $area }
+event-agitated = { $seat } agitated neutral Soldati ({ $count }): { $from } to { $area }.
+    .preview = neutral Soldati ({ $count }) from { $from } to { $area }
 event-pulled-in = { $seat } pulled in { part-soldati } from { $from } to { $area }.
-    .preview = { part-soldati } from { $from } join you in { $area }
+    .preview = { part-soldati } from { $from } over to you in { $area }
 event-ended = The war is over. Mandamenti of { $seat0 } and { $seat2 }: { $mandamenti0 }; of { $seat1 } and { $seat3 }: { $mandamenti1 }.
     .preview = the game ends
 
@@ -339,7 +339,7 @@ prompt-pick-owner = Whose token do you take?
 prompt-pick-space = Where does the token go? The space of the bottom sheet says what you may do.
 prompt-parts = What do you do on this space?
 prompt-recruit = How many Soldati do you recruit? Up to { $most }.
-prompt-place-area = Where do you place up to { $most } Soldati?
+prompt-place-area = Where do you place Soldati? Up to { $most }.
 prompt-place-amount = How many Soldati go to { $area }? Up to { $most }.
 prompt-issue-area = In which area do you lay an order?
 prompt-issue-order = Which order do you lay in { $area }?
@@ -389,7 +389,7 @@ prompt-strike = { $strike ->
     }
 prompt-pentito = In which area does the Pentito name { $count }?
 prompt-pentito-number = How many Soldati leave { $area }?
-prompt-agitate = Which neutral Soldati do you agitate, up to { $distance } areas away?
+prompt-agitate = Which neutral Soldati do you agitate? Reach: { $distance }.
 prompt-agitate-target = Where do the neutral Soldati of { $from } go?
 prompt-agitate-number = How many neutral Soldati go from { $from } to { $area }?
 prompt-at-labs = At which lab do Soldati arrive?
@@ -713,6 +713,7 @@ ui-war-open-mate = Teammate
 ui-war-contested = Both teams stand in { $mandamento }
 ui-war-described = { $choice }: { $words }
 ui-war-take = Take { $token } from { $top }
+ui-war-space = { $bottom }: { $words }
 ui-war-families = Families to choose from
 ui-war-tiles = Control tiles
 ui-war-headquarters = Orders in your headquarters
@@ -734,10 +735,10 @@ ui-war-sheet-top = Top sheet: tokens and prices
 ui-war-sheet-bottom = Bottom sheet: where tokens go and what you do there
 ui-war-column = { $column }: gain influence for { $price } and 1 Money for each token
 ui-war-money = { $sign }{ $count }
-ui-war-row-justice = Justice: { $left } tokens left; a car adds { $value } (attack/strike)
-ui-war-row-police = Police: { $left } tokens left; you place { $value } Soldati
-ui-war-row-economy = Economy: { $left } tokens left
-ui-war-row-church = Church: { $left } tokens left; you recruit { $value } Soldati
+ui-war-row-justice = Justice: tokens left { $left }; a car adds { $value } (attack/strike)
+ui-war-row-police = Police: tokens left { $left }; you place { $value } Soldati
+ui-war-row-economy = Economy: tokens left { $left }
+ui-war-row-church = Church: tokens left { $left }; you recruit { $value } Soldati
 ui-war-family = { $name }, { $family }: show mat and orders
 ui-war-family-none = { $name }: show mat and orders
 ui-war-stat-mandamenti = Mandamenti
@@ -849,7 +850,10 @@ printed-coin = { $money } Money.
     .short = { $money } Money
 printed-supply-adjacent = { $soldati } Soldati here and in up to { $adjacent_areas } areas around.
     .short = { $soldati } Soldati here and in { $adjacent_areas } areas around
-printed-soldati-at-labs = { $per_lab } Soldati for each of your labs.
+printed-soldati-at-labs = { $per_lab ->
+        [one] { $per_lab } Soldato for each of your labs.
+       *[other] { $per_lab } Soldati for each of your labs.
+    }
     .short = { $per_lab } at each lab
 printed-shotgun = { $count ->
         [one] Move and attack.
@@ -871,13 +875,16 @@ printed-bomb = { $count ->
     .special-short = bomb (also from the area reached)
 printed-pentito = Pentito: one of yours talks, and { $removals } leave areas around.
     .short = { name-pentito } { $removals }
-printed-agitate = Agitate neutral Soldati up to { $distance } areas away.
+printed-agitate = Agitate neutral Soldati, reach { $distance }.
     .short = { name-agitate } { $distance }
-printed-swap-defenders = With each movement up to { $up_to } defenders change sides.
+printed-swap-defenders = { $up_to ->
+        [one] With each movement { $up_to } defender may change sides.
+       *[other] With each movement up to { $up_to } defenders change sides.
+    }
     .short = swap { $up_to }
 printed-pay-to-remove = With each movement buy off defenders for 1 Money each.
     .short = pay X, remove X
-printed-pull-in = Pull in up to { $up_to } enemies from areas around.
+printed-pull-in = Pull in enemies from areas around: up to { $up_to }.
     .short = pull in { $up_to }
 
 ## The guided first game
@@ -886,10 +893,10 @@ ui-guide-goal = You play in a team of two. Together you want to control six mand
 ui-guide-map = This is Sicily. An area in a family’s colour is held by its Soldati; the number says how many. Sand-coloured areas hold neutral Soldati, hatched ones nobody.
 ui-guide-mandamento = Thick borders enclose a mandamento of three areas. A family that holds two of the three controls it; the token beside it shows whose it is.
 ui-guide-set-up = What has a pulsing outline can be clicked. Choose where more of your Soldati begin: areas that lie together are easier to defend.
-ui-guide-top-token = The upper sheet holds influence tokens. Put one of yours on any empty space; whoever takes it later pays you 1 Money.
-ui-guide-turn = A planning turn: take one token from the upper sheet. A neutral one or your own is free, one of another family costs 1 Money. Or take a whole column for the price on its head.
+ui-guide-top-token = The top sheet holds influence tokens. Put one of yours on any empty space; whoever takes it later pays you 1 Money.
+ui-guide-turn = A planning turn: take one token from the top sheet. A neutral one or your own is free, one of another family costs 1 Money. Or take a whole column for the price on its head.
 ui-guide-money = Here you see what you have: Money, Soldati in headquarters, cars and speedboats that are left. Soldati in headquarters are recruited, but not on the map yet.
-ui-guide-space = The token goes to a space of the lower sheet, and the space says what you do: recruit Soldati, place them, lay orders, buy equipment. A used space is closed to everybody, so choose what you need most.
+ui-guide-space = The token goes to a space of the bottom sheet, and the space says what you do: recruit Soldati, place them, lay orders, buy equipment. A used space is closed to everybody, so choose what you need most.
 ui-guide-list = Everything you can do stands here too, with what it costs and brings. Digits choose, U takes a choice back as long as nobody learnt from it.
 ui-guide-orders = These are your orders. Red stars attack, blue circles supply. Lay them face down where your Soldati stand; nobody of the other team knows which one it is. The number is the initiative: low numbers come first.
 ui-guide-others = The families in order of play: green edges are your team, red ones the other. Click one to see its mat and what is known of its orders.

@@ -276,7 +276,7 @@ event-attacked = { part-side } atakuje obszar { $area }: { part-soldati }.
 event-swapped = Zmiana stron na obszarze { $area }: { part-soldati } → { $seat }.
     .preview = zmiana stron: { part-soldati }
 event-bonuses = Premia do ataku { $attack }, premia do obrony { $defence }.
-    .preview = atak { $attack } przeciw obronie { $defence }
+    .preview = premie: atak { $attack }, obrona { $defence }
 event-finesse = { $seat } wybiera finezję.
     .preview = obie strony kładą kartę konfliktu
 event-brute-force = { $seat } wybiera brutalność.
@@ -317,7 +317,7 @@ event-pentito = Na obszarze { $area } zeznaje Pentito ({ $seat }).
 event-agitated = { $seat } podburza neutralnych soldati ({ $count }): { $from } → { $area }.
     .preview = neutralni soldati ({ $count }): { $from } → { $area }
 event-pulled-in = { $seat } ściąga { part-soldati }: { $from } → { $area }.
-    .preview = { part-soldati } z obszaru { $from } dołącza do ciebie na obszarze { $area }
+    .preview = dołącza do ciebie: { part-soldati }, { $from } → { $area }
 event-ended = Wojna się skończyła. Mandamenti: { $seat0 } i { $seat2 }: { $mandamenti0 }; { $seat1 } i { $seat3 }: { $mandamenti1 }.
     .preview = gra się kończy
 
@@ -720,6 +720,7 @@ ui-war-open-mate = Sojusznik
 ui-war-contested = W mandamento { $mandamento } stoją obie drużyny
 ui-war-described = { $choice }: { $words }
 ui-war-take = Zabierz { $token } z pola { $top }
+ui-war-space = { $bottom }: { $words }
 ui-war-families = Rodziny do wyboru
 ui-war-tiles = Kafelki kontroli
 ui-war-headquarters = Rozkazy w twojej siedzibie
@@ -859,7 +860,10 @@ printed-coin = { $money } ₤.
     .short = { $money } ₤
 printed-supply-adjacent = Po { $soldati } soldati tutaj i na obszarach dookoła (najwyżej { $adjacent_areas }).
     .short = po { $soldati } soldati tutaj i na obszarach dookoła ({ $adjacent_areas })
-printed-soldati-at-labs = Po { $per_lab } soldati za każde twoje laboratorium.
+printed-soldati-at-labs = { $per_lab ->
+        [one] Po { $per_lab } soldato za każde twoje laboratorium.
+       *[other] Po { $per_lab } soldati za każde twoje laboratorium.
+    }
     .short = po { $per_lab } przy laboratorium
 printed-shotgun = { $count ->
         [one] Ruch i atak.
@@ -883,7 +887,10 @@ printed-pentito = Pentito: jeden z twoich zeznaje, a z obszarów dookoła znika 
     .short = { name-pentito } { $removals }
 printed-agitate = Podburzanie neutralnych soldati, zasięg { $distance }.
     .short = { name-agitate } { $distance }
-printed-swap-defenders = Przy każdym ruchu strony zmienia najwyżej { $up_to } obrońców.
+printed-swap-defenders = { $up_to ->
+        [one] Przy każdym ruchu stronę może zmienić { $up_to } obrońca.
+       *[other] Przy każdym ruchu strony zmienia najwyżej { $up_to } obrońców.
+    }
     .short = zmiana stron { $up_to }
 printed-pay-to-remove = Przy każdym ruchu wykupujesz obrońców, po 1 ₤.
     .short = zapłać X, usuń X

@@ -44,6 +44,13 @@ class Club:
             raise Rejected("log-in-first")
         return session
 
+    async def find_owner(self, request: HTTPConnection) -> Session:
+        """Who asks; refuses programs too, which play for the account and do nothing else with it."""
+        session = await self.find_member(request)
+        if session.is_program:
+            raise Rejected("not-for-programs")
+        return session
+
     async def read_turns(self, session: Session) -> Turns:
         """What waits for somebody."""
         invitations = await list_invitations(self._store, session.me.account)

@@ -92,13 +92,14 @@ class Whoami(msgspec.Struct, frozen=True):
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
-    """One device that is logged in, by what it said of itself."""
+    """One device that is logged in, by what it said of itself, or a program by the name it was given."""
 
     session: str
     device: str
     since: float
     seen: float
     is_this: bool
+    is_program: bool
 
 
 class Sessions(msgspec.Struct, frozen=True):

@@ -79,12 +79,14 @@ class PeopleRoutes:
         wish = await read_body(request, Login)
         address = address_of(request)
         await self._budget.pay_or_refuse(address, PASSWORD)
-        return await self._welcome(request, await self._club.accounts.log_in(wish.name, wish.password, address))
+        device = cookies.device_of(request)
+        return await self._welcome(request, await self._club.accounts.log_in(wish.name, wish.password, address, device))
 
     async def _welcome(self, request: Request, me: Me, status: int = 200) -> Response:
-        device = request.headers.get("user-agent", "")
-        token = await self._club.accounts.begin_session(me, device, cookies.token_of(request))
-        return cookies.give(answer(Whoami(me), status), request, token)
+        agent = request.headers.get("user-agent", "")
+        token = await self._club.accounts.begin_session(me, agent, cookies.token_of(request))
+        device = await self._club.accounts.meet(me, cookies.device_of(request))
+        return cookies.give(answer(Whoami(me), status), request, token, device)
 
     async def log_out(self, request: Request) -> Response:
         """The session of this device ends."""
@@ -95,46 +97,46 @@ class PeopleRoutes:
 
     async def list_sessions(self, request: Request) -> Response:
         """All devices of the account."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         return answer(Sessions(await self._club.accounts.list_sessions(session)))
 
     async def end_session(self, request: Request) -> Response:
         """One other device, or all of them, are logged out."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         await self._club.accounts.end_sessions(session, (await read_body(request, EndSession)).session)
         return answer(Sessions(await self._club.accounts.list_sessions(session)))
 
     async def change_password(self, request: Request) -> Response:
         """Another password."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         wish = await read_body(request, NewPassword)
-        address = address_of(request)
-        await self._budget.pay_or_refuse(address, PASSWORD)
-        await self._club.accounts.change_password(session, wish.old, wish.new, address)
+        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
+        await self._club.accounts.change_password(session, wish.old, wish.new)
         return answer(Whoami(session.me))
 
     async def delete(self, request: Request) -> Response:
         """The account is forgotten."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         wish = await read_body(request, DeleteAccount)
-        address = address_of(request)
-        await self._budget.pay_or_refuse(address, PASSWORD)
-        await self._club.accounts.delete(session, wish.password, address)
+        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
+        await self._club.accounts.delete(session, wish.password)
         return cookies.take_back(answer(Whoami(None)))
 
     async def export(self, request: Request) -> Response:
         """Everything kept about the account, as a file."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         response = answer(await export(self._club, session))
         response.headers.update(_DOWNLOAD)
         return response
 
     async def make_token(self, request: Request) -> Response:
         """A session for a program."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         wish = await read_body(request, NewToken)
         await self._budget.pay_or_refuse(address_of(request), TABLE)
-        return answer(ProgramToken(await self._club.accounts.begin_session(session.me, f"{wish.name}/program", None)))
+        return answer(
+            ProgramToken(await self._club.accounts.begin_session(session.me, wish.name, None, is_program=True))
+        )
 
     async def bring_keys(self, request: Request) -> Response:
         """A guest's keys become the account's."""

@@ -12,6 +12,7 @@ import msgspec
 
 from omerta.kernel import OmertaError
 from omerta.server.storage.database import Database, Row
+from omerta.server.storage.log import ChoiceMade, ChoiceUndone, decode_entry
 from omerta.server.storage.store import Store
 
 NOBODY: Final = -1
@@ -21,6 +22,15 @@ _WAKE_AFTER: Final = 30.0
 _SET_BACK: Final = 60.0
 """A turn that begins later than this from now was noted by a clock that has been set back since; less may be the
 difference between two machines."""
+_UNSURE_FOR: Final = 60.0
+"""So long before a server lost power something may have been chosen whose note was never written: that takes far less,
+but other workers may have played on meanwhile."""
+_UNSURE: Final = """
+WITH lasts AS (
+    SELECT id, (SELECT at FROM log WHERE table_id = id ORDER BY sequence DESC LIMIT 1) AS last FROM tables)
+SELECT id FROM lasts WHERE (last >= (SELECT MAX(last) FROM lasts) - ? OR last >= ?)
+AND NOT EXISTS (SELECT 1 FROM turns WHERE table_id = id AND since >= last)
+"""
 _log = logging.getLogger("omerta.server")
 
 
@@ -35,6 +45,13 @@ class Due(msgspec.Struct, frozen=True):
 
     table: str
     seat: int
+
+
+class Unsure(msgspec.Struct, frozen=True):
+    """A table whose notes are older than its log, and who has chosen since."""
+
+    table: str
+    movers: frozenset[int]
 
 
 class Turnboard:
@@ -61,6 +78,15 @@ class Turnboard:
         """Turns whose time is up."""
         return [Due(*row) for row in await self._store.ask(_find_due)]
 
+    async def find_unsure(self) -> list[Unsure]:
+        """Tables where a server that lost power may not have noted whose turn it is."""
+        return await self._store.ask(_find_unsure)
+
+    async def forget(self, table: str) -> None:
+        """Nobody can play at this table any more."""
+        query = "DELETE FROM turns WHERE table_id = ?"
+        await self._store.ask(lambda database: database.change(query, (table,)), table)
+
     async def settle(self) -> None:
         """Wait for what is being noted."""
         if self._tasks:
@@ -73,6 +99,16 @@ class Turnboard:
             await self._store.ask(lambda database: _write(database, table, wanted), table)
         except OmertaError as error:
             _log.warning("no note of a turn: %s", error)
+
+
+def _find_unsure(database: Database) -> list[Unsure]:
+    chosen = "SELECT entry FROM log WHERE table_id = ? AND at > (SELECT MIN(since) FROM turns WHERE table_id = ?)"
+    found = []
+    for (table,) in database.rows(_UNSURE, (_UNSURE_FOR, time.time() - _UNSURE_FOR)):
+        entries = [decode_entry(entry) for (entry,) in database.rows(chosen, (table, table))]
+        movers = [entry.seat for entry in entries if isinstance(entry, ChoiceMade | ChoiceUndone)]
+        found.append(Unsure(table, frozenset(movers)))
+    return found
 
 
 def _find_due(database: Database) -> list[Row]:

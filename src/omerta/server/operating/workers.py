@@ -24,6 +24,7 @@ from omerta.server.club.meeting.noticeboard import REFRESH
 from omerta.server.club.reach.courier import Courier
 from omerta.server.club.tournaments.steward import Steward
 from omerta.server.house import House
+from omerta.server.operating.timekeeper import keep_time
 from omerta.server.settings import Settings
 from omerta.server.tables.presence import HEARD_OF_FOR
 from omerta.server.tables.rooms import Room
@@ -94,7 +95,7 @@ class Colleagues:
         """Follow the others as long as the server runs."""
         work: list[Coroutine[None, None, None]] = [
             _keep_notices(house),
-            _watch_clocks(house),
+            keep_time(house),
             Steward(house).run(),
             Courier(house).run(),
         ]
@@ -211,19 +212,6 @@ async def _hear_talk(room: Room) -> None:
             await room.talk.catch_up(room.presence.guests)
     except OmertaError as error:
         _log.warning("the talk of table %s: %s", room.id, error)
-
-
-async def _watch_clocks(house: House) -> None:
-    while True:
-        await asyncio.sleep(house.settings.clock_beat)
-        try:
-            for due in await house.turnboard.find_due():
-                async with house.visit(due.table) as room:
-                    await room.lending.run_out(due.seat)
-                    room.lending.note_turns()
-                    room.bots.wake()
-        except OmertaError as error:
-            _log.warning("the clock: %s", error)
 
 
 async def _keep_notices(house: House) -> None:

@@ -146,12 +146,21 @@ _VERSIONS: Final = (
         )""",
         "CREATE INDEX subscriptions_by_account ON subscriptions (account)",
     ),
+    (
+        "ALTER TABLE sessions ADD COLUMN is_program INTEGER NOT NULL DEFAULT 0",
+        "UPDATE sessions SET is_program = 1 WHERE device <> REPLACE(device, '/program', '')",
+        "UPDATE sessions SET device = REPLACE(device, '/program', '')",
+        """CREATE TABLE familiar (
+            hash TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts (id), seen {real} NOT NULL
+        )""",
+        "CREATE INDEX familiar_by_account ON familiar (account)",
+    ),
 )
 """1: tables, log and keys. 2: snapshots of running games, records and frames of finished ones. 3: the club: people,
 what they hold, what they played, where they meet and what they say. 4: friends, and invitations from person to
 person. 5: what partners draw for each other. 6: tournaments. 7: where people are
 told that it is their turn. 8: games from elsewhere. 9: what people chose about the page. 10: devices that
-want notices, and the key these are signed with."""
+want notices, and the key these are signed with. 11: programs among the sessions, and devices one has logged in on."""
 
 SCHEMA_VERSION: Final = len(_VERSIONS)
 

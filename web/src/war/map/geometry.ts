@@ -67,6 +67,9 @@ export function rowsOf(shape: Shape): { readonly first: Place; readonly second: 
   return { first: middle(first), second: middle(ys[1] ?? first) };
 }
 
+/** Boats in one sea lie side by side, each so much further right. */
+export const BERTH = 52;
+
 /** A bent line from one place to another, for arrows: it stops short of both ends. */
 export function bow(from: Place, to: Place, most = 26): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -67,7 +67,7 @@ class Invitations:
         found = await self._house.store.ask(lambda database: database.rows(query, values))
         if not found:
             raise Rejected("unknown-link")
-        claimed = await self._house.take_seat(found[0][0], session.me.name)
+        claimed = await self._house.take_seat(found[0][0], session.me.name, session.id)
         await self._holdings.hold(session, claimed.table.table, [claimed.seat])
         return claimed
 

@@ -44,24 +44,24 @@ class FriendsRoutes:
 
     async def befriend(self, request: Request) -> Response:
         """Ask somebody, or say yes."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         wish = await read_body(request, Befriend)
         await self._budget.pay_or_refuse(address_of(request), REMARK)
         return answer(await self._friends.befriend(session, wish))
 
     async def part(self, request: Request) -> Response:
         """Friends no more; or hear somebody again."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         return answer(await self._friends.part(session, (await read_body(request, AboutSomebody)).account))
 
     async def block(self, request: Request) -> Response:
         """Hear nothing more of somebody."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         return answer(await self._friends.block(session, (await read_body(request, AboutSomebody)).account))
 
     async def invite(self, request: Request) -> Response:
         """Invite somebody to a seat."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         wish = await read_body(request, InvitePerson)
         await self._budget.pay_or_refuse(address_of(request), REMARK)
         await self._invitations.send(session, wish.token, wish.account)

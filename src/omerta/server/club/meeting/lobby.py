@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from omerta.server.club.accounts import Session
+from omerta.server.club.accounts import Session, id_of
 from omerta.server.club.documents import Found, Seek
 from omerta.server.club.holdings import Holdings
 from omerta.server.house import House
@@ -24,7 +24,7 @@ class Lobby:
 
     async def join(self, table: str, name: str, session: Session | None) -> Claimed:
         """Take a free seat of a table that wants company."""
-        claimed = await self._house.join(table, name or (session.me.name if session else ""))
+        claimed = await self._house.join(table, name or (session.me.name if session else ""), id_of(session))
         await self._holdings.hold(session, table, [claimed.seat])
         return claimed
 
@@ -61,7 +61,8 @@ class Lobby:
         game = self._house.find_known_game(wish.game)
         name = wish.name or (session.me.name if session else "")
         seats = (SeatChoice("me", name), *[SeatChoice("friend")] * (game.seats - 1))
-        opened = await self._house.open_table(NewTable(wish.game, seats, is_open=True, clock=wish.clock or 0))
+        new = NewTable(wish.game, seats, is_open=True, clock=wish.clock or 0)
+        opened = await self._house.open_table(new, session=id_of(session))
         await self._holdings.hold(session, opened.table.table, [opened.host, *opened.seats])
         await self._house.noticeboard.settle()
         return opened

@@ -33,11 +33,11 @@ class PushRoutes:
 
     async def read(self, request: Request) -> Response:
         """The key a browser needs, and whether this device wants notices."""
-        return await self._answer(await self._club.find_member(request))
+        return await self._answer(await self._club.find_owner(request))
 
     async def subscribe(self, request: Request) -> Response:
         """This device wants notices."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         wish = await read_body(request, Subscribe)
         await self._budget.pay_or_refuse(address_of(request), GREETING)
         await self._desk.subscribe(session, wish)
@@ -45,7 +45,7 @@ class PushRoutes:
 
     async def end(self, request: Request) -> Response:
         """It wants none any more."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         await self._desk.forget(session.id)
         return await self._answer(session)
 

@@ -43,11 +43,11 @@ class ReachRoutes:
 
     async def read(self, request: Request) -> Response:
         """Where the account is told."""
-        return answer(await self._read(await self._club.find_member(request)))
+        return answer(await self._read(await self._club.find_owner(request)))
 
     async def write(self, request: Request) -> Response:
         """Tell it elsewhere, or nowhere; whoever changes this knows the password."""
-        session = await self._club.find_member(request)
+        session = await self._club.find_owner(request)
         wish = await read_body(request, SetReach)
         await self._budget.pay_or_refuse(address_of(request), PASSWORD)
         email, webhook = wish.email.strip(), wish.webhook.strip()
@@ -55,7 +55,7 @@ class ReachRoutes:
             raise Rejected("bad-email")
         if webhook:
             check_webhook(webhook)
-        await self._club.accounts.log_in(session.me.name, wish.password, address_of(request))
+        await self._club.accounts.confirm(session, wish.password)
         errand = await self._directory.write(session, Place(email, webhook, wish.language))
         if errand is not None:
             self._house.start(self._send("confirm", errand))
@@ -79,8 +79,9 @@ class ReachRoutes:
     async def set_password(self, request: Request) -> Response:
         """Another password for whoever has the letter."""
         wish = await read_body(request, RecoverPassword)
-        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
-        await self._club.accounts.replace_password(hash_token(wish.token), wish.password)
+        address = address_of(request)
+        await self._budget.pay_or_refuse(address, PASSWORD)
+        await self._club.accounts.replace_password(hash_token(wish.token), wish.password, address)
         return answer(Whoami(None))
 
     async def _read(self, session: Session) -> Reach:

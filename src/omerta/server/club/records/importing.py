@@ -76,7 +76,8 @@ class Imports:
         if not await self._house.store.ask(work, table):
             raise Rejected("too-many-imports", f"at most {KEPT_LIMIT}")
         async with self._house.visit(table):
-            pass  # Whoever enters a table first has its finished games archived.
+            pass  # Whoever enters a table first has its finished games archived: then they stand in the history.
+        await self._house.archivist.settle()
         return Imported(table, 1, game.name)
 
     async def remove(self, session: Session, table: str) -> None:
