@@ -30,7 +30,7 @@ web/dist/ready: web/package-lock.json web/index.html $(shell find web/src web/pu
 
 compiled: build/compiled/ready ## compile the engine into build/compiled
 
-build/compiled/ready: setup.py pyproject.toml $(shell find src rulebooks -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
+build/compiled/ready: setup.py pyproject.toml $(shell find src rulebooks -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' -o -name '*.npz')
 	@scripts/compile
 
 check: setup ## style and types

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,9 @@ SWITCH = os.environ.get("OMERTA_COMPILE", "auto")
 
 STRAIGHT = ["-fvisibility=hidden"] if os.name == "posix" else []
 """Calls between the engine's modules go straight instead of through the loader's table of exported names."""
+
+AS_ONE = ["-flto=auto", "-fno-plt"]
+"""GCC sees all modules at once when it links them, so that small functions of one are built into another."""
 
 DOCUMENT = re.compile(r"^class \w+\((msgspec\.Struct|View)\b", re.MULTILINE)
 """A class that mypyc cannot compile: it drops the keyword arguments (frozen, kw_only …) of msgspec Structs."""
@@ -51,6 +55,7 @@ def extensions() -> list[Extension]:
         modules = mypycify(
             ["--config-file", str(ROOT / "pyproject.toml"), *engine_sources()],
             multi_file=True,
+            debug_level="0",
         )
     except (ImportError, SystemExit):
         if SWITCH == "1":
@@ -68,6 +73,10 @@ class BuildSideBySide(build_ext):
 
     def build_extensions(self) -> None:
         """Give the compiler one file at a time, several at once."""
+        if self.is_gcc():
+            for extension in self.extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, *AS_ONE]
+                extension.extra_link_args = [*extension.extra_link_args, *AS_ONE]
         compile_files = self.compiler.compile
 
         def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
@@ -77,6 +86,13 @@ class BuildSideBySide(build_ext):
 
         self.compiler.compile = compile_side_by_side
         super().build_extensions()
+
+    def is_gcc(self) -> bool:
+        """Is the compiler GCC? Others want other flags and other linkers for the same."""
+        if self.compiler.compiler_type != "unix":
+            return False
+        asked = subprocess.run([*self.compiler.compiler, "--version"], capture_output=True, text=True, check=False)
+        return "Free Software Foundation" in asked.stdout
 
 
 class BuildWithRulebooks(build_py):

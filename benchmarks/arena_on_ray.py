@@ -1,4 +1,4 @@
-"""`python -m benchmarks.arena_on_ray`: what playing on a Ray cluster costs beside playing here, as JSON.
+"""`python -m benchmarks.arena_on_ray [ROUNDS]`: what playing on a Ray cluster costs beside playing here, as JSON.
 
 Every machine of the cluster is a group of processes with one core on this machine. Processor time counts, that of all
 processes of the cluster included, so that what else runs here is nobody's fault.
@@ -24,7 +24,7 @@ from omerta.kernel import OmertaError, is_compiled
 
 STARTED = "Ray runtime started."
 ADDRESS = re.compile(r"--address='([^']+)'")
-RUNS = {"famiglia": ("soldato,picciotto", 1000), "mafia-war": ("soldato,picciotto", 40)}
+RUNS = {"famiglia": ("soldato,picciotto", 2000), "mafia-war": ("soldato,picciotto", 400)}
 """[game] who meets, and in how many games."""
 ROUNDS = 3
 WATCH = 0.1
@@ -113,16 +113,21 @@ def spent_by(sessions: list[int]) -> dict[int, float]:
     return spent
 
 
-def measure(game: str, cluster: Cluster) -> float:
-    """Processor time of a game here over that on the cluster, with all that the cluster does meanwhile."""
+def measure(game: str, cluster: Cluster, rounds: int) -> dict[str, float]:
+    """Processor time of the games here and on the cluster, with all that the cluster does meanwhile."""
     bots, games = RUNS[game]
     command = [sys.executable, "-m", "omerta", "arena", game, "--bots", bots, "--games", str(games), "--json"]
     here, there = [], []
     machines = [machine.pid for machine in cluster.machines]
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         here.append(_time([*command], []))
         there.append(_time([*command, "--ray", cluster.address], machines))
-    return round(median(here) / median(there), 3)
+    return {
+        "games": games,
+        "seconds here": round(median(here), 1),
+        "seconds on the cluster": round(median(there), 1),
+        "efficiency": round(median(here) / median(there), 2),
+    }
 
 
 def _time(command: list[str], machines: list[int]) -> float:
@@ -141,12 +146,12 @@ def _spent_below() -> float:
     return ended.ru_utime + ended.ru_stime
 
 
-def main() -> None:
+def main(rounds: int = ROUNDS) -> None:
     """Both games, on two machines."""
     with open_cluster(2) as cluster:
-        told = {game: measure(game, cluster) for game in RUNS}
-    sys.stdout.write(json.dumps({"compiled": is_compiled(), "machines": 2, "efficiency": told}) + "\n")
+        told = {game: measure(game, cluster, rounds) for game in RUNS}
+    sys.stdout.write(json.dumps({"compiled": is_compiled(), "machines": 2, "rounds": rounds, **told}) + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(*[int(rounds) for rounds in sys.argv[1:2]])

@@ -22,7 +22,7 @@ from omerta.lab.batch import Batch, Task
 from omerta.lab.vector import SeatVectorEnv
 
 LENGTH = 64  # choices of every game between two lessons
-DISCOUNT, TRACE = 0.997, 0.95
+TRACE = 0.95
 CLIP, VALUE_WEIGHT, ENTROPY_WEIGHT = 0.2, 0.5, 0.01
 PASSES, PORTIONS, PORTION = 3, 4, 16_384  # at least so many portions, none larger than this
 EXAM_SEED = 7_000_000
@@ -43,7 +43,7 @@ def judge(network: Any, rows: Any, masks: Any) -> tuple[Any, Any]:
     return torch.distributions.Categorical(logits=logits, validate_args=False), outputs[:, -1]
 
 
-def collect(network: Any, batch: Batch, device: str) -> dict[str, Any]:
+def collect(network: Any, batch: Batch, discount: float, device: str) -> dict[str, Any]:
     """Play `LENGTH` choices of every game and write everything down."""
     names = ("rows", "masks", "actions", "logs", "values", "rewards", "onwards")
     kept: dict[str, list[Any]] = {name: [] for name in names}
@@ -63,16 +63,16 @@ def collect(network: Any, batch: Batch, device: str) -> dict[str, Any]:
     lesson = {name: torch.stack(parts) for name, parts in kept.items()}
     rows, masks = torch.tensor(batch.observations, device=device), torch.tensor(batch.masks, device=device)
     with torch.no_grad():
-        lesson["gains"] = estimate_gains(lesson, judge(network, rows, masks)[1])
+        lesson["gains"] = estimate_gains(lesson, judge(network, rows, masks)[1], discount)
     return {name: part.flatten(0, 1) for name, part in lesson.items()}
 
 
-def estimate_gains(lesson: dict[str, Any], after: Any) -> Any:
+def estimate_gains(lesson: dict[str, Any], after: Any, discount: float) -> Any:
     """How much better each choice was than expected (generalised advantage estimation)."""
     gains = torch.zeros_like(lesson["values"])
     gain = torch.zeros_like(after)
     for step in range(LENGTH - 1, -1, -1):
-        onwards = DISCOUNT * lesson["onwards"][step]
+        onwards = discount * lesson["onwards"][step]
         surprise = lesson["rewards"][step] + onwards * after - lesson["values"][step]
         gain = surprise + onwards * TRACE * gain
         gains[step] = gain
@@ -126,6 +126,8 @@ def train(arguments: argparse.Namespace) -> list[dict[str, Any]]:
     batch = Batch(task, arguments.games, processes)
     batch.reset(seed=arguments.seed)
     network = make_network(batch.observations.shape[1], batch.masks.shape[1], arguments.width).to(device)
+    if arguments.begin:
+        network.load_state_dict(torch.load(arguments.begin, map_location=device))
     optimiser = torch.optim.Adam(network.parameters(), lr=arguments.rate)
     curve: list[dict[str, Any]] = []
     began, steps, lessons, done = time.perf_counter(), 0, 0, 0.0
@@ -136,10 +138,12 @@ def train(arguments: argparse.Namespace) -> list[dict[str, Any]]:
             seconds = round(time.perf_counter() - began, 1)
             curve.append({"steps": steps, "seconds": seconds, "won": won})
             shares = ", ".join([f"{100 * share:5.1f} % of games won against {rank}" for rank, share in won.items()])
+            if arguments.out:
+                torch.save(network.state_dict(), arguments.out.with_suffix(".pt"))
             print(f"{steps:>9} choices  {seconds:>7} s  {shares}", flush=True)  # noqa: T201
         if done >= 1:
             break
-        lesson = collect(network, batch, device)
+        lesson = collect(network, batch, arguments.discount, device)
         for group in optimiser.param_groups:
             group["lr"] = arguments.rate * (1 - 0.9 * done)
         learn(network, optimiser, lesson, device)
@@ -149,8 +153,6 @@ def train(arguments: argparse.Namespace) -> list[dict[str, Any]]:
     batch.close()
     for table in tables.values():
         table.close()
-    if arguments.out:
-        torch.save(network.state_dict(), arguments.out.with_suffix(".pt"))
     return curve
 
 
@@ -182,6 +184,8 @@ def main(words: list[str] | None = None) -> list[dict[str, Any]]:
     parser.add_argument("--exam", type=int, default=500, help="games of an evaluation")
     parser.add_argument("--width", type=int, default=256, help="neurons in a layer")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate")
+    parser.add_argument("--discount", type=float, default=0.997, help="what one more choice leaves of a win")
+    parser.add_argument("--begin", type=Path, help="the network to go on with; left out: a new one")
     parser.add_argument("--processes", type=int, default=None, help="left out: one a core; 0: none but this")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cpu")

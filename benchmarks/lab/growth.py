@@ -15,33 +15,41 @@ from time import clock_gettime, process_time
 import numpy as np
 
 from omerta.games import find_game
-from omerta.kernel import Dice, Game, settle
+from omerta.kernel import Dice, Game, Match, settle
 from omerta.lab.batch import Batch, Task
-from omerta.lab.match import Match
+from omerta.lab.match import LEARNER
 
-GAMES = 512
+SIZES = (512, 2048)
+"""Batches that are spread over all cores."""
 FEW, MANY = 32, 4096
 """Other sizes of a batch."""
 
 
 def measure_batches(game: str, rounds: int, seconds: float) -> dict[str, float]:
     """Processor time of a choice in this process alone and spread over all cores, in turn, everybody's time counted."""
+    told: dict[str, float] = {}
+    for games in SIZES:
+        told |= _spread(game, games, rounds, seconds)
+    for games in (FEW, MANY):
+        told[f"batch of {games:,} games, 1 process: µs"] = _grow(game, games, rounds, seconds)
+    return told
+
+
+def _spread(game: str, games: int, rounds: int, seconds: float) -> dict[str, float]:
     cores = os.cpu_count() or 1
     costs: dict[int, list[float]] = {0: [], cores: []}
-    batches = {count: Batch(Task(game), GAMES, count) for count in costs}
+    batches = {count: Batch(Task(game), games, count) for count in costs}
     for _ in range(rounds):
         for count, batch in batches.items():
             costs[count].append(_run(batch, seconds))
     for batch in batches.values():
         batch.close()
+    size = f"batch of {games:,} games"
     ratios = [alone / many for alone, many in zip(costs[0], costs[cores], strict=True)]
     return {
-        f"batch of {GAMES} games, 1 process: processor µs for a choice": round(median(costs[0]), 1),
-        f"batch of {GAMES} games, {cores} processes and their owner: processor µs for a choice": round(
-            median(costs[cores]), 1
-        ),
-        "the one over the other": round(median(ratios), 2),
-        **{f"batch of {games:,} games, 1 process: µs": _grow(game, games, rounds, seconds) for games in (FEW, MANY)},
+        f"{size}, 1 process: processor µs for a choice": round(median(costs[0]), 1),
+        f"{size}, {cores} processes and their owner: processor µs for a choice": round(median(costs[cores]), 1),
+        f"{size}, the one over the other": round(median(ratios), 2),
     }
 
 
@@ -57,7 +65,7 @@ def _run(batch: Batch, seconds: float) -> float:
     choices = 0
     before = _spent(batch)
     while _spent(batch) - before < seconds:
-        noise = rng.random(batch.masks.shape, np.float32)
+        noise = rng.integers(1, 127, batch.masks.shape, np.int8)
         batch.step((batch.masks * noise).argmax(1))
         choices += batch.games
     return 1e6 * (_spent(batch) - before) / choices
@@ -91,13 +99,13 @@ def _weigh_here(game: str, count: int) -> float:
 
 
 def _play_half(game: Game, seed: str) -> Match:
-    match = Match(game, {}, seed)
+    match = Match(game, {}, seed, [LEARNER] * game.seats)
     dice = Dice(seed)
     for _ in range(150):
-        if match.outcome is None:
+        if match.outcome() is None:
             choices = match.choices()
             match.choose(choices[dice.below(len(choices))])
-            match.observe(0)
+            match.row(0)
     return match
 
 

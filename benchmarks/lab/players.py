@@ -28,7 +28,8 @@ def open_petting_zoo(make: Any, seed: int) -> PlayOne:
             if over or cut:
                 return turns
             if isinstance(seen, dict) and "action_mask" in seen:
-                table.step(chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                legal = np.flatnonzero(seen["action_mask"].view(np.bool_))  # looks at bytes several times as fast
+                table.step(chance.choice(legal.tolist()))
             else:
                 table.step(table.action_space(agent).sample())
             turns += 1

@@ -17,6 +17,8 @@ def write_table(measured: dict[str, Any]) -> str:
         "processor time in turn, in one process. A ratio is ours over theirs, round by round: the median, the lowest "
         "and the highest.",
         "",
+        f"Versions: {', '.join([f'{name} {number}' for name, number in where['packages'].items()])}.",
+        "",
         "![Ours over theirs, with the spread](measured.svg)",
         "",
     ]

@@ -1,4 +1,4 @@
-"""Twenty positions of each game with one clearly right choice, which everybody who searches must find."""
+"""Twenty positions and more of each game with one clearly right choice, which everybody who searches must find."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ class Puzzle(msgspec.Struct, kw_only=True):
     right: list[str]
     seat: int = 0
     script: list[str] = msgspec.field(default_factory=list)
+    soldato: bool = False
+    """Does a soldato see it too?"""
     position: dict[str, Any]
 
     def sight(self) -> Sight:
@@ -44,7 +46,7 @@ def read_puzzles(game: str) -> list[Puzzle]:
     """The file of a game; what a position leaves out is in its short words."""
     puzzles: list[Puzzle] = []
     for entry in tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))["positions"]:
-        asked = {key: entry.pop(key) for key in ("title", "right", "seat", "script") if key in entry}
+        asked = {key: entry.pop(key) for key in ("title", "right", "seat", "script", "soldato") if key in entry}
         position = spell_out_war(entry) if game == "mafia-war" else spell_out_famiglia(entry)
         puzzles.append(Puzzle(game=game, position=position, **asked))
     return puzzles
@@ -68,15 +70,15 @@ def spell_out_war(entry: dict[str, Any]) -> dict[str, Any]:
 PUZZLES = [puzzle for game in RANKS for puzzle in read_puzzles(game)]
 
 
-def test_there_are_twenty_of_each_game() -> None:
-    assert [sum(puzzle.game == game for puzzle in PUZZLES) for game in RANKS] == [20, 20]
+def test_there_are_twenty_of_each_game_and_more() -> None:
+    assert [sum(puzzle.game == game for puzzle in PUZZLES) for game in RANKS] == [20, 23]
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.title for puzzle in PUZZLES])
 def test_who_searches_finds_it(puzzle: Puzzle) -> None:
     sight = puzzle.sight()
-    choices = [action.notation for action in sight.asked()]
+    choices = [action.notation for action in sight.legal_actions()]
     assert set(puzzle.right) < set(choices), "a puzzle has wrong answers too"
-    for rank in RANKS[puzzle.game]:
+    for rank in (*RANKS[puzzle.game], *(["soldato"] if puzzle.soldato else [])):
         bot = make_bot(find_game(puzzle.game), rank, Dice("puzzle"))
         assert bot.choose(sight).notation in puzzle.right, rank

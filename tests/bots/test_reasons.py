@@ -8,7 +8,7 @@ from omerta.bots import Weighed, make_searcher
 from omerta.games import find_game
 from omerta.kernel import Dice, Sight, read_position
 from omerta.messages import LANGUAGES, read_catalogue
-from tests.bots.test_positions import PUZZLES
+from tests.bots.test_positions import PUZZLES, TWO_TURNS
 from tests.bots.test_search import cards
 from tests.bots.test_sense import see
 
@@ -30,10 +30,10 @@ def test_a_choice_that_wins_says_so() -> None:
 
 
 def test_the_reason_for_more_points_is_points() -> None:
-    """La Famiglia's 2 brings six points in an even game that goes on, a 0 none."""
+    """La Famiglia's 2 brings six points in an even game that is nearly over, a 0 none."""
     game = find_game("famiglia")
     hands = [["famiglia-1", "famiglia-1", "brute-0"], ["accountant-1", "accountant-1", "famiglia-1", "famiglia-1"]]
-    position = read_position(game, {"hands": hands, "street": ["famiglia-2", "mercenary-0"], "stage": "take"})
+    position = read_position(game, {**TWO_TURNS, "hands": hands, "street": ["famiglia-2", "mercenary-0"]})
     weighed = suggest("famiglia", game.load(position, {}).seen_by(0), "capo:60")
     assert (weighed[0].action.notation, weighed[0].reason) == ("take famiglia-2", "points")
     others = {each.action.notation: each.reason for each in weighed[1:]}

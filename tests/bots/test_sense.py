@@ -123,6 +123,18 @@ def test_soldati_in_plenty_are_placed_beside_the_order_they_serve() -> None:
     assert ask("soldato", 0, **placing) == {"area marsala"}
 
 
+def set_up(**tokens: list[int]) -> dict[str, Any]:
+    """Seat 1 lays a token on sheet 0, where grey circles and these tokens are taken."""
+    grey = ("start-0", "justice-0", "police-0", "economy-0", "church-0", "two-0", "two-1")
+    laid = {cell.replace("_", "-"): owners for cell, owners in tokens.items()}
+    return {"turn": 1, "top": {**{cell: ["neutral"] for cell in grey}, **laid}, "frames": ["top-token 1"]}
+
+
+def test_a_token_of_the_set_up_makes_the_most_promising_column_dear() -> None:
+    assert ask("soldato", 1, **set_up()) == {"top two-2"}
+    assert ask("soldato", 1, **set_up(two_2=[0], two_3=[2])) == {"top economy-1"}
+
+
 @pytest.mark.parametrize("rulebook", ["1.0", "1.2"])
 def test_own_areas_are_known_to_be_as_safe_as_they_are(rulebook: str) -> None:
     """By the first printing a vest guards all areas of its owner in a mandamento."""
@@ -141,6 +153,6 @@ def test_own_areas_are_known_to_be_as_safe_as_they_are(rulebook: str) -> None:
     sight = state.seen_by(0)
     assert isinstance(state, State)
     assert isinstance(sight, WarSight)
-    guard = Look(sight, Dice("guard")).guard
+    guard = list(Look(sight, Dice("guard")).guard)
     assert guard == [defence_of(state, area) for area in range(len(state.holder))]
     assert sum(guard) == (3 if rulebook == "1.0" else 2)

@@ -1,4 +1,4 @@
-"""A soldato beats a picciotto, and games between soldati are worth watching."""
+"""A capo beats a soldato, a soldato a picciotto, and games between soldati are worth watching."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from tests.bots.play import play, team_wins
 
 def test_a_soldato_beats_a_picciotto_at_famiglia() -> None:
     assert team_wins(find_game("famiglia"), "soldato", "picciotto", 12, "strength") >= 11
+
+
+def test_a_capo_beats_a_soldato_at_famiglia_even_in_a_hurry() -> None:
+    assert team_wins(find_game("famiglia"), "capo:6", "soldato", 6, "strength") >= 5
 
 
 def test_two_soldati_beat_two_picciotti_in_the_war() -> None:

@@ -8,13 +8,15 @@ from omerta.bots import make_searcher
 from omerta.bots.search.thought import Thought
 from omerta.games import find_game
 from omerta.kernel import Dice, read_position, settle
+from tests.bots.test_positions import TWO_TURNS
 
 FAMIGLIA = find_game("famiglia")
 TRIES = 40
 
 BRUTE_TURN = {
-    "hands": [["famiglia-0", "famiglia-0", "brute-2", "accountant-0"], ["famiglia-0", "brute-0"]],
-    "street": ["famiglia-2", "brute-1"],
+    **TWO_TURNS,
+    "hands": [["brute-2", "accountant-0"], ["famiglia-2", "famiglia-0"]],
+    "street": ["famiglia-2", "accountant-2", "famiglia-1"],
     "stage": "brute",
 }
 """The Brute makes the 2 of La Famiglia affordable."""
@@ -56,7 +58,8 @@ def test_who_is_to_move_next_may_hang_on_a_hidden_hand(seed: str) -> None:
 
 def test_the_other_seat_is_thought_about_anew() -> None:
     """A bot that advises both seats takes nothing over from one to the other."""
-    state = FAMIGLIA.load(read_position(FAMIGLIA, BRUTE_TURN), {})
+    state = FAMIGLIA.setup({"start": "0"})
+    settle(state, Dice("deal/1"))
     bot = make_searcher(FAMIGLIA, f"capo:{TRIES}", Dice("0"))
     bot.suggest(state.seen_by(0))
     state.advance(0, FAMIGLIA.actions.parse("pass"))

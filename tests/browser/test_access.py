@@ -95,6 +95,7 @@ def test_every_phase_of_the_war(shared_server: ServerProcess, visit: OpenVisitor
 
 
 @pytest.mark.skipif("OMERTA_AXE" not in os.environ, reason="OMERTA_AXE looks at every question of whole games")
+@pytest.mark.timeout(3000)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("game", ["famiglia", "mafia-war"])
 def test_every_question(shared_server: ServerProcess, visit: OpenVisitor, game: str, width: int, height: int) -> None:

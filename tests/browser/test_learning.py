@@ -18,6 +18,13 @@ from tests.browser.war_player import play_until
 
 GAMES = {"Famiglia": "famiglia", "The Great Mafia War": "mafia-war"}
 ABOUT_THE_HAND = ("hand", "pair", "powers")
+IS_IN_SIGHT = """(lesson) => {
+  const { left, top, right, bottom } = document.querySelector(`[data-lesson='${lesson}']`).getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+# One's own cards lie in the lower half.
+IS_BELOW = """(lesson) =>
+  document.querySelector(`[data-framed-by='${lesson}']`).getBoundingClientRect().top > innerHeight / 2"""
 
 
 def begin(visitor: Visitor, game: str) -> None:
@@ -44,17 +51,11 @@ def test_a_guided_game_is_played_to_its_end(shared_server: ServerProcess, visit:
             assert lesson not in given
             given.append(lesson)
             assert re.search(r"[.!]$", card.locator("p").inner_text()), "a sentence, and not the name of one"
-            box, window = card.bounding_box(), anna.page.viewport_size
-            assert box
-            assert window
-            assert box["x"] >= 0
-            assert box["y"] >= 0
-            assert box["x"] + box["width"] <= window["width"]
-            assert box["y"] + box["height"] <= window["height"]
-            frame = anna.page.locator(f"[data-framed-by='{lesson}']").bounding_box()
-            assert frame, "every lesson points at something"
+            expect(anna.page.locator(f"[data-framed-by='{lesson}']"), "it points at something").to_be_visible()
+            # What it points at may still fly to its place.
+            anna.ask_until(IS_IN_SIGHT, bool, lesson)
             if lesson in ABOUT_THE_HAND:
-                assert frame["y"] > window["height"] / 2, "one's own cards lie below"
+                anna.ask_until(IS_BELOW, bool, lesson)
             anna.button("Got it").click()
             expect(anna.page.locator(f"[data-lesson='{lesson}']")).to_have_count(0)
         before = anna.sequence

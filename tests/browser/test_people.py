@@ -81,6 +81,7 @@ def test_a_tournament_is_made_entered_and_followed_to_its_end(shared_server: Ser
     anna.page.get_by_label("Bots that enter").select_option("1")
     anna.button("Make a tournament").click()
     anna.button("Give it up").click()
+    anna.button("Give it up for good").click()
     anna.page.get_by_text("Make a tournament").first.click()
     expect(anna.page.get_by_role("link", name="The cup nobody wants")).to_have_count(0)
     anna.page.get_by_label("Name of the tournament").fill("The cup of Palermo")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor, serve
@@ -23,6 +24,8 @@ def strange_server(on_the_shelf: Path, tmp_path: Path) -> Iterator[ServerProcess
 def test_a_game_of_another_package_is_played_to_its_end(visit: OpenVisitor, strange_server: ServerProcess) -> None:
     anna = visit(strange_server)
     anna.play_now("Matchsticks")
+    anna.wait_for_turn()
+    assert anna.button("Guide").count() == 0, "there is none for it"
     assert anna.page.locator("h1").inner_text() == "Matchsticks"
     assert anna.page.locator("main dl").inner_text().split() == ["matches", "12"]
     assert [words.split("\n")[-1] for words in anna.choices.all_inner_texts()] == ["Take 1", "Take 2", "Take 3"]
@@ -32,3 +35,9 @@ def test_a_game_of_another_package_is_played_to_its_end(visit: OpenVisitor, stra
         anna.wait_beyond(before)
     assert "The last match was taken." in anna.end.inner_text()
     assert any(line.startswith("Took: ") for line in anna.log)
+
+
+def test_on_a_phone_all_its_choices_stand_in_words(visit: OpenVisitor, strange_server: ServerProcess) -> None:
+    anna = visit(strange_server, width=390, height=844)
+    anna.play_now("Matchsticks")
+    expect(anna.choices).to_have_count(3)

@@ -17,6 +17,9 @@ from omerta.server.testing import ServerProcess
 # A page whose server is gone or whose network is off says so here; what it does about it, the tests look at.
 EXPECTED = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|status of 4\d\d")
 
+# A table where something can be chosen now.
+OPEN = "[data-sequence]:not([data-taken])"
+
 # What a page is expected to say may take as long as what it is asked to do.
 PATIENCE = 15_000
 
@@ -68,13 +71,13 @@ class Visitor:
 
     @property
     def lit(self) -> Locator:
-        """Everything on the board a choice concerns."""
-        return self.page.locator("main [data-rove=lit]")
+        """Everything on the board a choice concerns; nothing while one is on its way."""
+        return self.page.locator(f"{OPEN} main [data-rove=lit]")
 
     @property
     def choices(self) -> Locator:
-        """The choices in words."""
-        return self.page.locator(f"aside ul[aria-label='{self.text('ui-choices-label')}'] button")
+        """The choices in words; none while one is on its way."""
+        return self.page.locator(f"{OPEN} aside ul[aria-label='{self.text('ui-choices-label')}'] button")
 
     @property
     def end(self) -> Locator:

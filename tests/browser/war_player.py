@@ -25,6 +25,7 @@ FIND_POINT = """element => {
 
 def click_inside(visitor: Visitor, element: Locator) -> None:
     """Click a point of an element that the eye can see."""
+    element.scroll_into_view_if_needed()
     point = element.evaluate(FIND_POINT)
     assert point is not None, f"nothing of it can be clicked: {element.get_attribute('data-target')}"
     visitor.page.mouse.click(*point)

@@ -49,7 +49,7 @@ class Board:
         place = self.area(area)
         state.holder[place] = holder
         state.soldati[place] = soldati
-        state.cars[place] = cars
+        state.cars = replaced(state.cars, place, cars)
         state.labs = replaced(state.labs, place, labs)
         state.supply_labs -= labs
         if holder == NEUTRAL:

@@ -57,9 +57,10 @@ def test_a_seat_given_away_leaves_its_account(house: ServerProcess) -> None:
         host, friend = Person(house), Person(house)
         opened = host.open_table(GAME, "me", "friend")
         friend.register("Friend who leaves")
-        friend.ask("api/claims", Claimed, Claim(opened.invitations[0].token, "Bruno"))
+        seat = friend.ask("api/claims", Claimed, Claim(opened.invitations[0].token, "Bruno")).seat
         async with await Device([opened.host.token]).connect(house.address) as device:
             await device.ask(lambda number: Invite(number, 1))
+        assert error_of(friend, "api/links", AskLink(seat.token)) == "revoked-link"
         assert friend.ask("api/me/tables", HeldTables).tables == ()
         assert error_of(friend, f"api/me/tables/{opened.table.table}/keys", {}) == "not-your-table"
 
@@ -130,6 +131,10 @@ def test_a_name_is_there_once_however_it_is_written(house: ServerProcess) -> Non
     Person(house).register("Anna of names")
     for name in ("ANNA OF NAMES", " anna  of names ", "\uff21nna of names", "Annaofnames"):
         assert error_of(Person(house), "api/accounts", NewAccount(name, PASSWORD)) == "name-taken"
+    for name in ("\u0410nna of names", "Ann\u03b1"):
+        assert error_of(Person(house), "api/accounts", NewAccount(name, PASSWORD)) == "bad-name", "one alphabet a name"
+    for name in ("\u0410\u043d\u043d\u0430", "\u0141ucja \u017b\u00f3\u0142\u0107", "\u30a2\u30f3\u30ca 2"):
+        Person(house).register(name)
 
 
 def test_a_wrong_name_and_a_wrong_password_sound_the_same(house: ServerProcess) -> None:

@@ -35,7 +35,9 @@ JSON = st.recursive(
 TYPES = st.sampled_from(
     ["hello", "act", "undo", "start", "propose", "answer", "invite", "why-not", "preview", "replay", "dance"]
 )
-FIELDS = st.sampled_from(["id", "seat", "expected", "action", "tokens", "sequence", "game_number", "first", "count"])
+FIELDS = st.sampled_from(
+    ["id", "seat", "expected", "action", "actions", "tokens", "sequence", "game_number", "first", "count"]
+)
 
 
 async def hear_refusal(device: Device, data: bytes | str) -> Refused:
@@ -110,7 +112,7 @@ def test_messages_with_wrong_fields_are_refused(
         ({"type": "act", "id": 1, "seat": 0, "expected": 1, "action": "pass", "state": {}}, "malformed"),
         ({"type": "undo", "id": 1, "seat": 0, "expected": 1}, "nothing-to-take-back-here"),
         ({"type": "why-not", "id": 1, "seat": 7, "action": "pass"}, "not-your-seat"),
-        ({"type": "preview", "id": 1, "seat": 1, "action": "pass"}, "not-your-seat"),
+        ({"type": "preview", "id": 1, "seat": 1, "actions": ["pass"]}, "not-your-seat"),
         ({"type": "start", "id": 1}, "only-the-host"),
         ({"type": "invite", "id": 1, "seat": 1}, "only-the-host"),
         ({"type": "propose", "id": 1, "kind": "rematch", "seat": 0}, "not-over"),

@@ -195,9 +195,9 @@ def test_the_engine_says_why_not_and_what_would_happen(shared_server: ServerProc
             reason = await device.ask(lambda number: WhyNot(number, 0, "pass"))
             assert isinstance(reason, Reason)
             assert reason.refusal is None
-            forecast = await device.ask(lambda number: Preview(number, 0, "pass"))
+            forecast = await device.ask(lambda number: Preview(number, 0, ("pass", "start 1")))
             assert isinstance(forecast, Forecast)
-            assert [event.kind for event in forecast.events] == ["passed"]
+            assert [[event.kind for event in events] for events in forecast.effects] == [["passed"], []]
             assert device.sequence == 1, "asking changes nothing"
 
     run(story())

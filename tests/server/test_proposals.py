@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 
 from omerta.games import find_game
 from omerta.kernel import View, parse_record, verify
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
-from omerta.server.wire import Claim, Claimed, OpenedTable, Replay, Replayed, Start
+from omerta.server.wire import Claim, Claimed, ComeBack, Lend, OpenedTable, Replay, Replayed, Start
 from tests.server.people import Person
 from tests.server.test_meeting import games_of, member
 from tests.server.test_talk import gather
@@ -117,6 +118,36 @@ def test_whoever_resigns_loses_rating_to_the_other(house: ServerProcess) -> None
         assert [player.won for player in game.players] == [True, False]
         won, lost = [player.rating or 0 for player in game.players]
         assert lost < 1500 < won
+        await leave(host, guest)
+
+    run(story())
+
+
+def test_a_bot_that_was_called_loses_rating_for_somebody_but_wins_none(house: ServerProcess) -> None:
+    async def story() -> None:
+        (anna, account), (bruno, _) = member(house, "Anna who calls a bot"), member(house, "Bruno who plays himself")
+        opened = anna.open_table("famiglia", "me", "friend", start="0")
+        claimed = bruno.ask("api/claims", Claimed, Claim(opened.invitations[0].token))
+        host = await Device([opened.host.token, opened.seats[0].token]).connect(house.address)
+        guest = await Device([claimed.seat.token]).connect(house.address)
+        await host.ask(Start)
+        for number, resigns in ((1, guest), (2, host)):
+            await guest.until(is_game(number))
+            await host.ask(partial(Lend, seat=0))
+            await guest.until(lambda device: device.seat_to_move() == 1)
+            await host.ask(partial(ComeBack, seat=0))
+            await resigns.propose("resign")
+            await host.until(lambda device: device.is_over)
+            await games_of(anna, account, number)
+            if number == 1:
+                await host.propose("rematch")
+                await guest.until(has_proposal("rematch"))
+                await guest.answer(True)
+        lost, won = (await games_of(anna, account, 2)).games
+        assert [player.won for player in won.players] == [True, False]
+        assert [player.rating for player in won.players] == [None, None]
+        rated = [player.rating or 0 for player in lost.players]
+        assert rated[0] < 1500 < rated[1]
         await leave(host, guest)
 
     run(story())

@@ -13,11 +13,13 @@ from typing import Any, TypeVar
 
 import pytest
 
-from omerta.server.club.documents import Login, Whoami
+from omerta.server.club.documents import DeleteAccount, Login, NewPassword, NewToken, SetPreferences, Whoami
+from omerta.server.club.friends.documents import Befriend
 from omerta.server.club.reach.documents import Confirm, Noted, Reach, Recover, RecoverPassword, SetReach
 from omerta.server.club.reach.webhook import call, is_outside
 from omerta.server.settings import Settings
 from omerta.server.storage import open_store
+from omerta.server.storage.database import TABLES
 from omerta.server.testing import Device, ServerProcess, run
 from omerta.server.wire import NewTable, OpenedTable, SeatChoice
 from tests.server.conftest import GENEROUS
@@ -182,6 +184,55 @@ def test_a_lost_password_is_replaced_by_letter_once(post: ServerProcess, mailbox
     run(_age(post))
     assert error_of(stranger, "api/recoveries/password", RecoverPassword(token, PASSWORD)) == "spent-letter"
     assert mailbox.letters.empty(), "nobody else got a letter"
+
+
+def test_a_letter_is_no_good_once_password_or_address_was_changed(post: ServerProcess, mailbox: Mailbox) -> None:
+    anna = reached(post, mailbox, "Anna who changes", "anna@changes.test")
+
+    def lose() -> RecoverPassword:
+        Person(post).fetch("api/recoveries", Recover("anna@changes.test"))
+        return RecoverPassword(token_in(mailbox.next("anna@changes.test")[1], "recover"), NEW)
+
+    letter = lose()
+    anna.fetch("api/me/password", NewPassword(PASSWORD, "another evening"))
+    assert error_of(Person(post), "api/recoveries/password", letter) == "spent-letter"
+    letter = lose()
+    anna.fetch("api/me/reach", SetReach("another evening", "", "", "en"))
+    assert error_of(Person(post), "api/recoveries/password", letter) == "spent-letter"
+
+
+def test_nothing_is_left_of_a_deleted_account_but_the_name_at_its_tables(post: ServerProcess, mailbox: Mailbox) -> None:
+    async def story() -> None:
+        anna = reached(post, mailbox, "Anna left behind", "anna@gone.test", "http://127.0.0.1:9/gone")
+        anna.headers["User-Agent"] = "A telltale browser"
+        anna.log_in("Anna left behind")
+        me = anna.ask("api/me", Whoami).me
+        assert me is not None
+        (friend, friend_id), store = member(post, "Friend left behind"), open_store(post.settings.database)
+        friend.fetch("api/me/people/befriend", Befriend(me.account))
+        anna.fetch("api/me/people/befriend", Befriend(friend_id))
+        anna.fetch("api/me/tokens", NewToken("A telltale program"))
+        anna.fetch("api/me/preferences", SetPreferences(language="pl"))
+        open_slow(anna, 86400)
+        mailbox.next("anna@gone.test")  # It is her turn, and that is noted.
+
+        async def find(words: str) -> set[str]:
+            """The tables of the database in which something stands."""
+            everything = {
+                name: await store.ask(lambda database, name=name: database.rows(f"SELECT * FROM {name}"))  # type: ignore[misc]
+                for name in TABLES
+            }
+            return {name for name, rows in everything.items() if words in repr(rows)}
+
+        telling = (me.account, "anna@gone.test", "127.0.0.1:9/gone", "telltale", "Anna left behind")
+        found = [await find(words) for words in telling]
+        assert found[0] >= {"accounts", "sessions", "familiar", "holdings", "bonds", "reach", "preferences"}
+        assert all(found)
+        anna.fetch("api/me/delete", DeleteAccount(PASSWORD))
+        assert [await find(words) for words in telling] == [set()] * len(telling)
+        store.close()
+
+    run(story())
 
 
 async def _age(post: ServerProcess) -> None:

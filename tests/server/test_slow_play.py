@@ -155,6 +155,7 @@ def test_whose_turn_it_is_is_known_after_a_power_cut_though_nobody_comes_to_the_
     run(story())
 
 
+@pytest.mark.parametrize("dying", ["sqlite"], indirect=True)
 def test_a_table_of_older_rules_stops_nobody_elses_clock(dying: ServerProcess) -> None:
     async def story() -> None:
         anna = Person(dying)

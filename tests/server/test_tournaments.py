@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from omerta.server.club.documents import HeldTables, WatchLink
+from omerta.server.club.documents import DeleteAccount, HeldTables, Keyring, WatchLink
 from omerta.server.club.tournaments.documents import Entrant, NewTournament, Pairing, Tournament, Tournaments
 from omerta.server.club.tournaments.pairing import count_rounds, draw_circle
 from omerta.server.club.tournaments.standings import draw_round, stand
@@ -20,7 +20,7 @@ from omerta.server.settings import Settings
 from omerta.server.storage import open_store
 from omerta.server.testing import Device, ServerProcess, run
 from tests.server.conftest import GENEROUS
-from tests.server.people import Person, error_of
+from tests.server.people import PASSWORD, Person, error_of
 from tests.server.services import Service
 from tests.server.test_meeting import member
 
@@ -176,6 +176,34 @@ def test_bots_alone_play_on_at_another_worker_when_theirs_lost_power(postgres: S
         store.close()
 
     run(story())
+
+
+def test_nobody_waits_for_somebody_who_has_deleted_the_account(club: ServerProcess) -> None:
+    async def story() -> None:
+        (anna, _), (bruno, bruno_id) = member(club, "Anna who vanishes"), member(club, "Bruno who goes on")
+        left_alone = make(anna, "picciotto", places=5).info.tournament
+        entered = make(bruno, kind="round-robin", places=2).info.tournament
+        waiting = make(member(club, "Zita who waits")[0], places=5).info.tournament
+        for tournament in (entered, waiting):
+            anna.fetch(f"api/tournaments/{tournament}/join", {})
+        bruno.fetch(f"api/tournaments/{entered}/join", {})
+        while not (held := bruno.ask("api/me/tables", HeldTables).tables):
+            await asyncio.sleep(0.05)
+        anna.fetch("api/me/delete", DeleteAccount(PASSWORD))
+        assert error_of(bruno, f"api/tournaments/{left_alone}") == "not-found"
+        assert bruno.ask(f"api/tournaments/{waiting}", Tournament).standings == ()
+        keys = bruno.ask(f"api/me/tables/{held[0].table}/keys", Keyring, {}).links
+        async with await Device([link.token for link in keys]).connect(club.address) as device:
+            await device.until(
+                lambda one: one.table is not None and "soldato" in [seat.lent for seat in one.table.seats]
+            )
+            await device.until(lambda one: one.seat_to_move() is not None)
+            await device.propose("resign")
+        over = await until_over(bruno, entered)
+        people = [(row.entrant.name, row.entrant.account, row.points) for row in over.standings]
+        assert people == [("Anna who vanishes", None, 1), ("Bruno who goes on", bruno_id, 0)]
+
+    run(story(), 120)
 
 
 def test_whoever_made_a_tournament_gives_it_up_before_it_begins(club: ServerProcess) -> None:

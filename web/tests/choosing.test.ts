@@ -90,3 +90,14 @@ test('seats are told apart whatever people call themselves', () => {
   expect(nameSeats([seat(0, 'Rosa'), seat(1, ''), seat(2, '', 'soldato'), seat(3, 'Turi', 'soldato')])).toEqual(['Rosa', 'Player 2', 'Soldato', 'Turi']);
   expect(nameSeats([seat(0, 'Rosa'), seat(1, 'Rosa')])).toEqual(['Rosa 1', 'Rosa 2']);
 });
+
+test('what was chosen stays pointed at until the table answers, and nothing else can be chosen meanwhile', () => {
+  const board = choosing();
+  board.taken = TAKE.action;
+  board.point(SEND.action);
+  board.choose(SEND.action);
+  board.pick(document.body, [TAKE, SEND]);
+  expect([board.pointed, board.question, chosen]).toEqual([TAKE.action, null, []]);
+  board.taken = null;
+  expect(board.pointed).toBe(SEND.action);
+});

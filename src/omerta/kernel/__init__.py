@@ -10,7 +10,7 @@ from omerta.kernel.game import Game, apply, blame_position, digest, open_positio
 from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import Chapter, Ledger, Rule, Term, read_glossary, read_ledger, rulebook_folder
 from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Refusal, Sight, State, word_of
-from omerta.kernel.observation import Layout, Observer, Part, blank_row, mask_of
+from omerta.kernel.observation import Layout, Observer, Part
 from omerta.kernel.offers import offers_of
 from omerta.kernel.record import (
     AGREED_DRAW,
@@ -42,6 +42,7 @@ from omerta.kernel.scenarios.document import (
 from omerta.kernel.scenarios.probe import Probe, probe_scenario
 from omerta.kernel.scenarios.rehearsal import run_scenario
 from omerta.kernel.stories.board import OVER, Board
+from omerta.kernel.stories.match import Match
 from omerta.kernel.table import Table
 from omerta.kernel.view import Offer, Option, Outcome, Prompt, View
 
@@ -72,6 +73,7 @@ __all__ = [
     "Journal",
     "Layout",
     "Ledger",
+    "Match",
     "Mismatch",
     "Moment",
     "Observer",
@@ -98,7 +100,6 @@ __all__ = [
     "WrongVersion",
     "apply",
     "blame_position",
-    "blank_row",
     "check_record",
     "close_record",
     "digest",
@@ -107,7 +108,6 @@ __all__ = [
     "format_step",
     "is_compiled",
     "last_state",
-    "mask_of",
     "new_record",
     "notations",
     "offers_of",

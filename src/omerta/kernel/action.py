@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr, u8
 
 from omerta.kernel.errors import UnknownName, Unreadable
 
@@ -46,6 +47,7 @@ class ActionTable:
                 raise ValueError(f"two actions are written '{action.notation}'")
             action.index = index
             self._by_notation[action.notation] = action
+        self._blank = vec[u8]([u8(0)] * len(self.actions))
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -55,6 +57,13 @@ class ActionTable:
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions)
+
+    def mask_of(self, actions: Sequence[Action]) -> vec[u8]:
+        """A row with 1 at the index of each of these actions and 0 elsewhere; a buffer that numpy reads."""
+        mask = self._blank[:]
+        for action in actions:
+            mask[action.index] = u8(1)
+        return mask
 
     def parse(self, text: str) -> Action:
         """The action written `text`; extra spaces do not matter."""

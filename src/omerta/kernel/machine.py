@@ -261,7 +261,8 @@ class State(ABC):
         """Is this choice offered? For chance without listing everything that could come up."""
         if seat == CHANCE:
             return self.is_chance_due() and self.frames[-1].refuse(self, seat, action, 0) is None
-        return any(offered is action for offered in self.legal_actions(seat))
+        offers: tuple[object, ...] = self.legal_actions(seat)  # as objects: whose they are is not looked up each time
+        return any(offered is action for offered in offers)
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:
         """Which rule forbids an action that is not offered."""
@@ -315,7 +316,10 @@ class State(ABC):
 
     def chance_total(self) -> int:
         """How many equally likely ways chance has now; 0 when no chance is due."""
-        return self.frames[-1].chance_total(self) if self.is_chance_due() else 0
+        if not self.frames:
+            return 0
+        frame = self.frames[-1]
+        return frame.chance_total(self) if frame.asked(self) == CHANCE else 0
 
     def chance_at(self, point: int) -> Action:
         """The outcome under `point` (0 ≤ point < chance_total) when all weights are laid end to end."""

@@ -10,7 +10,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from omerta.kernel.action import Action
 from omerta.kernel.frames import FrameTable
 from omerta.kernel.machine import Frame, Sight, fields_of
 
@@ -22,6 +21,9 @@ PLACE: Final = 1
 SEAT: Final = 2
 BITS: Final = 3
 """What a frame's number is: how many, one of a list, a seat (told from the viewer's side), a bit set."""
+
+
+BITS_OF_A_NUMBER: Final = 63
 
 
 class Part:
@@ -95,14 +97,6 @@ def blank_row(size: int) -> vec[u8]:
     return vec[u8]([u8(0)] * size)
 
 
-def mask_of(actions: Sequence[Action], blank: vec[u8]) -> vec[u8]:
-    """A row with 1 at the index of each of these actions; `blank` is as long as the game's table."""
-    mask = blank[:]
-    for action in actions:
-        mask[action.index] = u8(1)
-    return mask
-
-
 class FrameWriter:
     """What is going on, for every game: the step on top, the steps below it, and their numbers by name.
 
@@ -116,27 +110,26 @@ class FrameWriter:
         self.seats = seats
         self._number_of: dict[type[Any], int] = {}
         """[frame] its place in the table."""
-        self._fields: list[tuple[str, ...]] = []
-        self._kinds: dict[str, int] = {}
-        self._least: dict[str, int] = {}
-        self._starts: dict[str, int] = {}
-        self._step = self._open = 0
+        self._fields: list[tuple[tuple[str, int], ...]] = []
+        """[place in the table] the names of a frame's numbers, and the places of these names among all names."""
+        self._step: i64 = 0
+        self._open: i64 = 0
         words = list(table.by_word())
         self._parts = [
             Part("step", "1 at the step that asks, or that chance is in", ("step", words)),
             Part("open steps", "1 for each step on the stack, the one that asks included", ("step", words)),
         ]
-        names: dict[str, None] = {}
+        self._names = sorted({name for frame in table.by_word().values() for name in fields_of(frame)})
+        assert len(self._names) < BITS_OF_A_NUMBER, "`write` keeps the names it has met in one number"
         for number, frame in enumerate(table.by_word().values()):
             self._number_of[frame] = number
-            self._fields.append(fields_of(frame))
-            names.update(dict.fromkeys(fields_of(frame)))
-        for name in sorted(names):
-            least, beyond = table.range_of(name)
-            kind = kinds.get(name, AMOUNT)
-            self._kinds[name] = kind
-            self._least[name] = least
-            self._parts.append(_number_part(name, kind, least, beyond, labels.get(name)))
+            self._fields.append(tuple([(name, self._names.index(name)) for name in fields_of(frame)]))
+        ranges = [table.range_of(name) for name in self._names]
+        self._kinds = vec[i64]([i64(kinds.get(name, AMOUNT)) for name in self._names])
+        self._least = vec[i64]([i64(least) for least, _ in ranges])
+        self._starts = self._least
+        for name, (least, beyond) in zip(self._names, ranges, strict=True):
+            self._parts.append(_number_part(name, kinds.get(name, AMOUNT), least, beyond, labels.get(name)))
 
     def parts(self) -> list[Part]:
         """The stretches this writer fills."""
@@ -146,24 +139,25 @@ class FrameWriter:
         """Learn where the parts are."""
         self._step = layout.start_of("step")
         self._open = layout.start_of("open steps")
-        self._starts = {name: layout.start_of(f"step {name}") for name in self._kinds}
+        self._starts = vec[i64]([i64(layout.start_of(f"step {name}")) for name in self._names])
 
     def write(self, row: vec[u8], frames: list[Frame[Any, Any]], seat: int) -> None:
         """All frames, from the side of `seat`."""
-        known: set[str] = set()
+        known: i64 = 0
         for depth in range(len(frames) - 1, -1, -1):
             frame = frames[depth]
-            number = self._number_of[type(frame)]
+            number: i64 = self._number_of[type(frame)]
             row[self._open + number] = u8(1)
             if depth == len(frames) - 1:
                 row[self._step + number] = u8(1)
-            for name in self._fields[number]:
-                if name not in known:
-                    known.add(name)
-                    self._write_number(row, name, int(getattr(frame, name)), seat)
+            for name, place in self._fields[number]:
+                bit: i64 = 1 << place
+                if known & bit == 0:
+                    known |= bit
+                    self._write_number(row, place, int(getattr(frame, name)), seat)
 
-    def _write_number(self, row: vec[u8], name: str, value: i64, seat: i64) -> None:
-        start: i64 = self._starts[name]
+    def _write_number(self, row: vec[u8], name: i64, value: i64, seat: i64) -> None:
+        start = self._starts[name]
         kind = self._kinds[name]
         if kind == AMOUNT:
             put(row, start, value - self._least[name] + 1)

@@ -1,11 +1,14 @@
-"""What leaves the engine: options, views, offers and the end of a game. Secrets are never in them."""
+"""What leaves the engine: options, views, offers and the end of a game. Secrets are never in them.
+
+Nothing in a document ever points back at it, so Python need not look for circles in them (`gc=False`).
+"""
 
 from __future__ import annotations
 
 import msgspec
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """One legal choice, with what it is about (`card:brute-2`, `area:enna`).
 
     `anytime`: it does not answer the question; the seat may do it whenever it likes.
@@ -16,7 +19,7 @@ class Offer(msgspec.Struct, frozen=True):
     anytime: bool = False
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """What is being asked: a message key, its arguments and the rule that asks."""
 
     key: str
@@ -24,7 +27,7 @@ class Prompt(msgspec.Struct, frozen=True):
     args: dict[str, int | str] = {}
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended. No winners means a draw; `reason` is a message key."""
 
     winners: tuple[int, ...]
@@ -41,7 +44,7 @@ class Option(msgspec.Struct, frozen=True):
     default: str
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one seat may know. Games subclass it and fill it field by field."""
 
     game: str

@@ -4,7 +4,7 @@
 so that each needs only its own library (`pip install omerta[lab]`).
 """
 
-from omerta.lab.match import Match, Seeds, rewards_of
+from omerta.lab.match import Seeds, rewards_of
 from omerta.lab.opponents import SeatMatch
 
-__all__ = ["Match", "SeatMatch", "Seeds", "rewards_of"]
+__all__ = ["SeatMatch", "Seeds", "rewards_of"]

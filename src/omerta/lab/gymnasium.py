@@ -15,7 +15,7 @@ import numpy as np
 from omerta.games import find_game
 from omerta.kernel import Game, Record
 from omerta.lab import spaces
-from omerta.lab.match import Seeds, look
+from omerta.lab.match import Seeds, look, rewards_of
 from omerta.lab.opponents import SeatMatch
 from omerta.lab.rendering import MODES, Picture, check_mode, render
 
@@ -60,8 +60,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """A choice of the seat, and what the bots answer."""
         refusal = self._match.answer(int(action))
         info = {"refusal": refusal} if refusal else {}
-        reward = self._match.rewards()[self._match.learner]
-        return self._look(), reward, self._match.outcome is not None, False, info
+        outcome = self._match.outcome()
+        reward = rewards_of(self.game, outcome)[self._match.learner]
+        return self._look(), reward, outcome is not None, False, info
 
     def _look(self) -> dict[str, Any]:
         return look(self._match, self._match.learner)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from omerta.bots import Bot, make_bot
-from omerta.kernel import Dice, Game, Unreadable
-from omerta.lab.match import Match
+from omerta.kernel import Dice, Game, Match, Unreadable
+from omerta.lab.match import LEARNER
 
 RANDOM = "random"
-LEARNER = "learner"
 
 
 class SeatMatch(Match):

@@ -16,9 +16,9 @@ from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import register
 
 from omerta.games import find_game
-from omerta.kernel import Record
+from omerta.kernel import CHANCE, Match, Record
 from omerta.lab import spaces
-from omerta.lab.match import Match, Seeds, look
+from omerta.lab.match import LEARNER, Seeds, look, rewards_of
 from omerta.lab.rendering import MODES, Picture, check_mode, render
 
 
@@ -59,7 +59,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """
         if seed is not None:
             self._seeds = Seeds(seed)
-        self._match = Match(self.game, self.options, self._seeds.next())
+        self._match = Match(self.game, self.options, self._seeds.next(), [LEARNER] * self.game.seats)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -79,13 +79,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             self._was_dead_step(action)
             return
         match = self._match
-        self._cumulative_rewards[agent] = 0.0
         refusal = match.try_act(-1 if action is None else int(action))
         self.infos[agent] = {"refusal": refusal} if refusal else {}
-        if match.outcome is None:
+        if match.seat != CHANCE:
             self.agent_selection = self.possible_agents[match.seat]
             return
-        self.rewards = dict(zip(self.possible_agents, match.rewards(), strict=True))
+        self.rewards = dict(zip(self.possible_agents, rewards_of(self.game, match.outcome()), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()

@@ -6,9 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
 
-from omerta.kernel import OmertaError
+from omerta.kernel import Match, OmertaError
 from omerta.lab.describing import describe
-from omerta.lab.match import Match
 
 MODES = ("human", "ansi", "rgb_array")
 MARGIN = 12

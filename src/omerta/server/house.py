@@ -133,7 +133,7 @@ class House:
         key = await self.store.find_key(token_hash)
         if key is None:
             raise Rejected("unknown-link")
-        if key.state == "revoked" and key.session is not None:
+        if key.state == "ended":
             raise Rejected("ended-session")
         if key.state != "good":
             raise Rejected(f"{key.state}-link")

@@ -12,7 +12,8 @@ from omerta.server.wire import Link, Role
 
 _PATHS: Final[dict[Role, str]] = {"host": "host", "invitation": "join", "seat": "seat", "spectator": "watch"}
 
-KeyState = Literal["good", "spent", "revoked"]
+KeyState = Literal["good", "spent", "revoked", "ended"]
+"""It opens something; the seat it invited to was taken; the host gave the seat away; its session is over."""
 
 
 class Key(msgspec.Struct, frozen=True):

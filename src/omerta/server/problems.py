@@ -42,7 +42,7 @@ CODES: Final = {
     "not-for-programs": "a program's token plays for the account; this needs its owner",
     "wrong-login": "the name or the password is wrong",
     "name-taken": "somebody here has that name already",
-    "bad-name": "the name of an account is too short or too long",
+    "bad-name": "the name of an account is too short, too long, or mixes alphabets",
     "weak-password": "the password needs eight letters or more, not all alike, and must not be the name",
     "nobody-by-that-name": "nobody here has that name",
     "not-an-acquaintance": "only friends and people one has played with can be invited",

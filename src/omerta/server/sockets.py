@@ -130,8 +130,10 @@ def _price(message: FromClient) -> int:
             return GREETING
         case Replay(count=count):
             return LOOK + FRAME * count
-        case WhyNot() | Preview():
+        case WhyNot():
             return LOOK
+        case Preview(actions=actions):
+            return LOOK * len(actions)
         case Advise():
             return ADVICE
         case Review():
@@ -315,8 +317,9 @@ class Visitor:
                 error = room.running().table.why_not(seat, room.find_action(message.action))
                 self.guest.tell(Reason(message.id, refusal_of(error) if error else None))
             case Preview():
-                events = room.running().table.preview(seat, room.find_action(message.action))
-                self.guest.tell(Forecast(message.id, told(events, seat)))
+                table, actions = room.running().table, [room.find_action(action) for action in message.actions]
+                effects = tuple([told(table.preview(seat, action), seat) for action in actions])
+                self.guest.tell(Forecast(message.id, effects))
 
     async def _talk(self, room: Room, message: Say | CloseTalk | Silence | Report | Sketches) -> None:
         match message:

@@ -171,6 +171,7 @@ def _messages_tail() -> str:
         "/** The most bytes a message may have. */",
         f"export const MESSAGE_LIMIT = {wire.MESSAGE_LIMIT};",
         f"export const MOMENTS_PER_REPLAY = {wire.MOMENTS_PER_REPLAY};",
+        f"export const ACTIONS_PER_PREVIEW = {wire.ACTIONS_PER_PREVIEW};",
     ]
     return "\n" + "\n".join(lines) + "\n"
 

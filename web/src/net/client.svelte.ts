@@ -1,10 +1,11 @@
 /** What this device knows of one table, kept in step with the server. */
 import { SvelteMap } from 'svelte/reactivity';
+import { whenPainted } from '../look/painted';
 import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Propose, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
 import { Clocks } from './clocks.svelte';
 import { dropKey, forgetTable, hasOwn, keysOf, tokensOf } from './keys';
-import { TableSocket, type Connection } from './socket';
+import { TableSocket, type Connection, type Request } from './socket';
 
 /** What a seat was told, moment by moment. */
 export type Moments = readonly (readonly Told[])[];
@@ -43,6 +44,8 @@ export class TableClient {
   readonly #socket: TableSocket;
   #waiting: readonly Update[] = [];
   #shownAt = 0;
+  /** The newest draw is not painted yet: what comes meanwhile is drawn together. */
+  #isUnpainted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -62,14 +65,13 @@ export class TableClient {
 
   close(): void {
     this.clocks.stop();
-    clearTimeout(this.#timer);
+    this.#queue([]);
     this.#socket.close();
   }
 
   /** Shows at once what is still waiting to be shown. */
   catchUp(): void {
-    for (const update of this.#waiting) this.#takeUpdate(update);
-    this.#queue([]);
+    this.#show(this.#waiting.length);
   }
 
   /** Through which seats this device sees the table. */
@@ -97,11 +99,11 @@ export class TableClient {
 
   async act(seat: number, action: string): Promise<void> {
     this.#shownAt = 0; // One's own choice is seen at once.
-    await this.#socket.ask({ type: 'act', seat, action, expected: this.sequence }, 'done');
+    await this.#change({ type: 'act', seat, action, expected: this.sequence });
   }
 
   async undo(seat: number): Promise<void> {
-    await this.#socket.ask({ type: 'undo', seat, expected: this.sequence }, 'done');
+    await this.#change({ type: 'undo', seat, expected: this.sequence });
   }
 
   /** Lets a bot play for a seat. */
@@ -141,9 +143,9 @@ export class TableClient {
     return (await this.#socket.ask({ type: 'why-not', seat, action }, 'reason')).refusal;
   }
 
-  /** What this choice would surely do. */
-  async preview(seat: number, action: string): Promise<readonly Told[]> {
-    return (await this.#socket.ask({ type: 'preview', seat, action }, 'forecast')).events;
+  /** What each of these choices would surely do. */
+  async preview(seat: number, actions: readonly string[]): Promise<Moments> {
+    return (await this.#socket.ask({ type: 'preview', seat, actions }, 'forecast')).effects;
   }
 
   /** What the best bot would choose for a seat of this device. */
@@ -159,6 +161,12 @@ export class TableClient {
   /** Some moments of a game as a seat saw them, and how many there are in all. */
   async replay(gameNumber: number, seat: number, first: number): Promise<{ readonly moments: number; readonly frames: readonly Frame[] }> {
     return this.#socket.ask({ type: 'replay', game_number: gameNumber, seat, first, count: MOMENTS_PER_REPLAY }, 'replayed');
+  }
+
+  // Whoever changed something sees it before the answer counts.
+  async #change(request: Request): Promise<void> {
+    const { sequence } = await this.#socket.ask(request, 'done');
+    this.#show(this.#waiting.filter((update) => update.sequence <= sequence).length);
   }
 
   #tokens(): readonly string[] {
@@ -205,24 +213,34 @@ export class TableClient {
   #queue(updates: readonly Update[]): void {
     clearTimeout(this.#timer);
     this.#waiting = updates;
-    this.behind = updates.length;
+    this.behind = this.pace() > 0 ? updates.length : 0;
   }
 
-  // A moment in which nothing was told takes no time.
+  // Shows what is due: a moment in which nothing was told takes no time, and without a pace none does.
   #showNext(): void {
     clearTimeout(this.#timer);
-    const [next, ...rest] = this.#waiting;
-    if (!next) return;
-    const isQuiet = next.undone || next.sights.every((sight) => sight.events.length === 0);
-    const left = isQuiet ? 0 : this.#shownAt + this.pace() - Date.now();
-    if (left > 0) {
-      this.#timer = setTimeout(() => this.#showNext(), left);
-      return;
+    if (this.#isUnpainted) return;
+    let [due, left] = [0, 0];
+    for (const next of this.#waiting) {
+      const isQuiet = next.undone || next.sights.every((sight) => sight.events.length === 0);
+      left = isQuiet ? 0 : this.#shownAt + this.pace() - Date.now();
+      if (left > 0) break;
+      if (!isQuiet) this.#shownAt = Date.now();
+      due += 1;
     }
-    if (!isQuiet) this.#shownAt = Date.now();
-    this.#takeUpdate(next);
-    this.#queue(rest);
-    this.#showNext();
+    if (due > 0) this.#show(due);
+    else if (left > 0) this.#timer = setTimeout(() => this.#showNext(), left);
+  }
+
+  #show(count: number): void {
+    if (count === 0) return;
+    this.#takeUpdates(this.#waiting.slice(0, count));
+    this.#queue(this.#waiting.slice(count));
+    this.#isUnpainted = true;
+    whenPainted(() => {
+      this.#isUnpainted = false;
+      this.#showNext();
+    });
   }
 
   #takeSnapshot(snapshot: Snapshot): void {
@@ -241,14 +259,21 @@ export class TableClient {
     this.#socket.greeted();
   }
 
-  #takeUpdate(update: Update): void {
-    this.sequence = update.sequence;
-    this.moment = update.moment;
-    if (this.info && this.info.phase !== update.phase) this.info = { ...this.info, phase: update.phase };
-    for (const sight of update.sights) {
-      this.sights.set(sight.seat, sight);
-      const known = this.memories.get(sight.seat) ?? [];
-      this.memories.set(sight.seat, update.undone ? known.slice(0, update.moment + 1) : [...known.slice(0, update.moment), sight.events]);
+  // What is drawn together is told together; each moment is remembered by itself.
+  #takeUpdates(updates: readonly Update[]): void {
+    const told = new Map<number, readonly Told[]>();
+    for (const { sequence, moment, phase, undone, sights } of updates) {
+      this.sequence = sequence;
+      this.moment = moment;
+      if (this.info && this.info.phase !== phase) this.info = { ...this.info, phase };
+      for (const sight of sights) {
+        const { seat } = sight;
+        const events = undone ? [] : [...(told.get(seat) ?? []), ...sight.events];
+        told.set(seat, events);
+        this.sights.set(seat, { ...sight, events });
+        const known = this.memories.get(seat) ?? [];
+        this.memories.set(seat, undone ? known.slice(0, moment + 1) : [...known.slice(0, moment), sight.events]);
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import Board from './PlainBoard.svelte';
 
 export const door: GameDoor = {
   Board,
+  isDrawn: () => false,
   isDecline: (offer) => offer.action === 'pass' || offer.action === 'done',
   lessons: [],
   tell: (event, speaker) => speaker.event(event),

@@ -21,10 +21,11 @@ export interface OpenQuestion {
 
 /** Boards ask it what is lit and tell it what was clicked; the list does the same, so both always agree. */
 export class Choosing {
-  /** Everything that may be chosen now: empty in replays, for spectators, and while a choice is on its way. */
+  /** Everything that may be chosen now: empty in replays and for spectators. */
   offers = $state.raw<readonly Offer[]>([]);
-  /** The action pointed at. */
-  pointed = $state<string | null>(null);
+  /** The choice that is on its way; until it is answered, nothing else can be chosen. */
+  taken = $state<string | null>(null);
+  #pointed = $state<string | null>(null);
   question = $state.raw<OpenQuestion | null>(null);
   /** What was chosen last on this page. */
   last = $state<string | null>(null);
@@ -34,6 +35,11 @@ export class Choosing {
 
   constructor(table: Table) {
     this.#table = table;
+  }
+
+  /** The action pointed at; what was chosen stays so until the table has moved on. */
+  get pointed(): string | null {
+    return this.taken ?? this.#pointed;
   }
 
   /** The offers that concern a target such as `card:brute-2` or `area:enna`. */
@@ -53,12 +59,13 @@ export class Choosing {
 
   /** Points at an action, or at none. */
   point(action: string | null): void {
-    this.pointed = action;
+    this.#pointed = action;
   }
 
   choose(action: string): void {
+    if (this.taken !== null) return;
     this.question = null;
-    this.pointed = null;
+    this.#pointed = null;
     this.last = action;
     this.#table.choose(action);
   }
@@ -69,6 +76,7 @@ export class Choosing {
    * offer is asked about, because it cannot be taken back.
    */
   pick(anchor: Element, offers: readonly Offer[], wished: readonly string[] = [], ask = false): void {
+    if (this.taken !== null) return;
     this.question = null;
     const [only, ...more] = offers;
     if (!only) {

@@ -7,6 +7,7 @@ import type { Offer, Outcome, Reviewed, Sight, TableInfo, Told } from '../wire';
 import type { Effect, GameDoor, Printed, SeatFace } from './board';
 import { gather, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
+import { Forecasts } from './forecasts';
 import type { LogEntry } from './LogList.svelte';
 import { Hint } from './hint.svelte';
 import { nameSeats, remarkOn } from './seats';
@@ -35,13 +36,17 @@ export class Sitting {
   /** A choice is on its way. */
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
+  /** The choices one has at any time are looked at. */
+  asidesOpen = $state(false);
   /** What a choice would do, in words, by its action. */
   readonly effects = new SvelteMap<string, readonly Effect[]>();
   readonly choosing: Choosing;
   readonly hint: Hint;
   readonly printed: Printed;
   #lastChoice = $state(-1);
-  #forecasts: { sequence: number; seat: number; known: Map<string, Promise<readonly Told[]>> } = { sequence: -1, seat: -1, known: new Map() };
+  readonly #forecasts: Forecasts;
+  /** How far the table was when the last wish was sent. */
+  #sentAt = $state(-1);
   #sentences: { speaker: Speaker | null; language: string; known: WeakMap<Told, Sentence> } = { speaker: null, language: '', known: new WeakMap() };
 
   constructor(client: TableClient, door: GameDoor, printed: Printed) {
@@ -51,10 +56,14 @@ export class Sitting {
     this.hint = new Hint(client);
     this.shown = this.#next();
     this.covered = this.#mustCover();
+    this.#forecasts = new Forecasts(
+      () => `${client.sequence} ${this.shown}`,
+      (actions) => client.preview(this.shown, actions),
+    );
     this.choosing = new Choosing({
       choose: (action) => void this.choose(action),
       whyNot: (actions) => void this.#explain(actions),
-      foresee: (action) => this.#forecast(action),
+      foresee: (action) => this.#forecasts.of(action),
     });
   }
 
@@ -92,6 +101,9 @@ export class Sitting {
     this.#lastChoice < 0 ? [] : gather((this.client.memories.get(this.shown) ?? []).slice(this.#lastChoice + 1).flat(), this.shown, (event) => this.door.tell(event, this.speaker), this.door.doer),
   );
 
+  /** A wish that is no choice is on its way: until the table has moved on, what may be chosen is not known. */
+  readonly isHeld: boolean = $derived.by(() => this.busy && this.choosing.taken === null && this.client.sequence === this.#sentAt);
+
   /** The table moved on: decide whose eyes are shown now. Call it after every change of the views. */
   follow(): void {
     const next = this.#next();
@@ -102,6 +114,7 @@ export class Sitting {
     this.notice = null;
     this.hint.forget();
     this.choosing.dismiss();
+    this.choosing.taken = null;
   }
 
   /** The person who is next has the device. */
@@ -116,8 +129,14 @@ export class Sitting {
   }
 
   async choose(action: string): Promise<void> {
+    this.#forecasts.drop();
     await this.#carryOut(async () => {
-      await this.client.act(this.shown, action);
+      this.choosing.taken = action;
+      try {
+        await this.client.act(this.shown, action);
+      } finally {
+        this.choosing.taken = null;
+      }
       this.#lastChoice = this.client.moment;
     });
   }
@@ -165,10 +184,14 @@ export class Sitting {
     return refusal && this.speaker.refusal(refusal);
   }
 
-  /** Asks what the offers would do: all of a short list, the one pointed at of a long one. */
+  /** Asks what the offers in sight would do: all of a short list, the one pointed at of a long one. */
   foresee(): void {
-    const { offers, pointed } = this.choosing;
-    const wanted = offers.length <= PREVIEWS_AT_ONCE ? offers.map((offer) => offer.action) : pointed === null ? [] : [pointed];
+    const { offers, pointed, taken } = this.choosing;
+    if (taken !== null) return;
+    const asked = offers.filter((offer) => !offer.anytime);
+    const short = asked.length <= PREVIEWS_AT_ONCE ? asked : [];
+    const asides = this.asidesOpen ? offers.filter((offer) => offer.anytime) : [];
+    const wanted = [...short, ...asides].map((offer) => offer.action).concat(pointed ?? []);
     for (const action of wanted) if (!this.effects.has(action)) void this.#foresee(action);
   }
 
@@ -194,7 +217,7 @@ export class Sitting {
     const { sequence } = this.client;
     this.effects.set(action, []);
     try {
-      const events = await this.#forecast(action);
+      const events = await this.#forecasts.of(action);
       if (sequence === this.client.sequence) this.effects.set(action, this.#inShort(events));
     } catch {
       this.effects.delete(action); // A preview that fails is only a preview less.
@@ -208,19 +231,10 @@ export class Sitting {
     return [...words].map((text) => ({ text, tone: 'plain' }));
   }
 
-  // The list and the board ask about the same offers: each is asked about once.
-  #forecast(action: string): Promise<readonly Told[]> {
-    const { shown: seat, client } = this;
-    if (this.#forecasts.sequence !== client.sequence || this.#forecasts.seat !== seat) this.#forecasts = { sequence: client.sequence, seat, known: new Map() };
-    const { known } = this.#forecasts;
-    let asked = known.get(action);
-    if (!asked) known.set(action, (asked = client.preview(seat, action)));
-    return asked;
-  }
-
   async #carryOut(wish: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.#sentAt = this.client.sequence;
     try {
       await this.#attempt(wish);
     } finally {

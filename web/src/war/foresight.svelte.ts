@@ -1,4 +1,4 @@
-/** What the choices in front of a seat would cost or bring it, asked of the engine one by one. */
+/** What the choices in front of a seat would cost or bring it, asked of the engine. */
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Choosing } from '../table/choosing.svelte';
@@ -36,10 +36,8 @@ export class Foresight {
     this.#round += 1;
     const round = this.#round;
     untrack(() => this.#money.clear());
-    for (const offer of offers.filter((priced) => PRICED.includes(verbOf(priced)))) {
-      const events = await choosing.foresee(offer.action).catch(() => []);
-      if (round !== this.#round) return;
-      this.#money.set(offer.action, moneyIn(events, seat));
-    }
+    const priced = offers.filter((offer) => !offer.anytime && PRICED.includes(verbOf(offer)));
+    const told = await Promise.all(priced.map(({ action }) => choosing.foresee(action).catch(() => [])));
+    if (round === this.#round) priced.forEach(({ action }, i) => this.#money.set(action, moneyIn(told[i] ?? [], seat)));
   }
 }

@@ -600,12 +600,12 @@ export interface WhyNot {
   action: string;
 }
 
-/** What would this choice surely do? */
+/** What would each of these choices surely do? */
 export interface Preview {
   type: 'preview';
   id: number;
   seat: number;
-  action: string;
+  actions: readonly string[];
 }
 
 /** What would the best bot choose for this seat? It sees no more than the seat does. */
@@ -770,11 +770,11 @@ export interface Reason {
   refusal: Refusal | null;
 }
 
-/** The answer to Preview; empty when the outcome hangs on chance or a secret. */
+/** The answer to Preview, in the order of the question; nothing where the outcome hangs on chance or a secret. */
 export interface Forecast {
   type: 'forecast';
   id: number;
-  events: readonly Told[];
+  effects: readonly (readonly Told[])[];
 }
 
 /** The answer to Advise: the favourite, then what else was weighed. A choice that is the only one has no chance. */
@@ -900,3 +900,4 @@ export const WIRE_VERSION = 1;
 /** The most bytes a message may have. */
 export const MESSAGE_LIMIT = 8192;
 export const MOMENTS_PER_REPLAY = 50;
+export const ACTIONS_PER_PREVIEW = 16;

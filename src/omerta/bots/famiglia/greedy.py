@@ -13,6 +13,10 @@ from omerta.kernel.game import settle
 from omerta.kernel.machine import State as KernelState
 
 DEPTH: Final = 2
+TURNS: Final = 2
+"""How many turns are played on, the one that is going on included."""
+LONGEST: Final = 24
+"""Choices in these turns at most."""
 
 
 class Greedy(Player):
@@ -47,3 +51,20 @@ class Greedy(Player):
         for follow in after.asked_of(seat):
             best = max(best, self.lead_after(after, seat, follow, dice, depth - 1))
         return best
+
+    def play_on(self, world: State, dice: Dice) -> None:
+        """To the end of the next turn, in place."""
+        settle(world, dice)
+        turn = int(world.turn)
+        turns = TURNS
+        for _ in range(LONGEST if world.ending is None else 0):
+            seat = int(world.turn)
+            world.advance(seat, self.choose(world, seat, dice))
+            settle(world, dice)
+            if world.ending is not None:
+                break
+            if world.turn != turn:
+                turn = int(world.turn)
+                turns -= 1
+                if turns == 0:
+                    break

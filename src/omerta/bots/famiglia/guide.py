@@ -1,66 +1,48 @@
-"""Famiglia for the tree: what to try first, and what a position is worth after a little sensible play."""
+"""Famiglia for the tree: a network that learnt by playing itself says what to try first and who is ahead."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from omerta.bots.famiglia.estimate import FamigliaEstimate
-from omerta.bots.famiglia.greedy import Greedy
-from omerta.bots.search.tree import Guide
-from omerta.games.famiglia.state import State
+from omerta.bots.famiglia.network import read_network
+from omerta.bots.search.tree import Guide, Opinion
+from omerta.games.famiglia.cards import size_of
+from omerta.games.famiglia.observing import FamigliaObserver
+from omerta.games.famiglia.state import FamigliaSight, State
 from omerta.kernel.action import Action
-from omerta.kernel.chance import Dice
-from omerta.kernel.game import settle
 from omerta.kernel.machine import State as KernelState
 
-SHARPNESS: Final = 2.0
-"""How strongly the look-ahead prefers what leads it."""
-TURNS: Final = 2
-"""How many turns are played on, the one that is going on included, before the cards are weighed."""
-LONGEST: Final = 24
-"""Choices in these turns at most."""
 DRAWN: Final = 0.3
 """What a draw is worth to whoever thinks: less than half, or two of them pass in the first turns and go home."""
+VALUE: Final = -1
+"""Where the network says who is ahead."""
+LEAST: Final = 1e-6
+"""However little a choice promises, it promises something."""
 
 
 class FamigliaGuide(Guide):
-    """Looks two choices ahead with the fitted estimate."""
+    """Asks the network. It judges worlds that are imagined whole, so it sees both hands."""
 
-    def __init__(self, drawn: float = DRAWN) -> None:
-        self._drawn = drawn
-        self._estimate = FamigliaEstimate()
-        self._greedy = Greedy(self._estimate)
+    def __init__(self) -> None:
+        self._network = read_network()
+        self._observer = FamigliaObserver()
 
-    def promise(self, state: KernelState, seat: int, action: Action, dice: Dice) -> float:
-        """By the lead that can be reached."""
+    def judge(self, state: KernelState, seat: int, actions: list[Action]) -> Opinion:
+        """One question to the network answers both."""
         assert isinstance(state, State)
-        return SHARPNESS * self._greedy.lead_after(state, seat, action, dice)
+        sizes = (size_of(state.hands[0]), size_of(state.hands[1]))
+        row = self._observer.observe(FamigliaSight(seat, (seat,), state, sizes))
+        answers = self._network.answer(row, [*[action.index for action in actions], VALUE])
+        value = answers.pop()
+        top = max(answers)
+        shares = [exp(answer - top) + LEAST for answer in answers]
+        whole = sum(shares)
+        return Opinion(max(0.0, min(1.0, (1.0 + value) / 2)), [share / whole for share in shares])
 
-    def value(self, state: KernelState, seat: int, dice: Dice) -> float:
-        """Greedy play to the end of the next turn, then the estimate."""
+    def end(self, state: KernelState, seat: int) -> float:
+        """Won or lost; a draw is worth little."""
         assert isinstance(state, State)
-        world = state
-        if state.ending is None:
-            world = state.copy()
-            self.play_on(world, dice)
-        if world.ending is not None and not world.ending.winners:
-            return self._drawn
-        chance = self._estimate.chance(world)
-        return chance if seat == 0 else 1.0 - chance
-
-    def play_on(self, world: State, dice: Dice) -> None:
-        """Greedy play to the end of the next turn, in place."""
-        settle(world, dice)
-        turn = int(world.turn)
-        turns = TURNS
-        for _ in range(LONGEST if world.ending is None else 0):
-            seat = int(world.turn)
-            world.advance(seat, self._greedy.choose(world, seat, dice))
-            settle(world, dice)
-            if world.ending is not None:
-                break
-            if world.turn != turn:
-                turn = int(world.turn)
-                turns -= 1
-                if turns == 0:
-                    break
+        assert state.ending is not None
+        winners = state.ending.winners
+        return DRAWN if not winners else 1.0 if seat in winners else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.bots.famiglia.estimate import FamigliaEstimate
-from omerta.bots.famiglia.guide import FamigliaGuide
+from omerta.bots.famiglia.greedy import Greedy
 from omerta.bots.search.flat import SEEDS
 from omerta.games.famiglia.box import CARD_POINTS, KINDS
 from omerta.games.famiglia.cards import count_of
@@ -30,8 +30,8 @@ class FamigliaReasons:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._guide = FamigliaGuide()
         self._estimate = FamigliaEstimate()
+        self._greedy = Greedy(self._estimate)
 
     def find(self, sight: Sight, actions: list[Action], dice: Dice) -> list[str]:
         """A word for each choice, compared with the others on average."""
@@ -47,7 +47,7 @@ class FamigliaReasons:
                 assert isinstance(trial, State)
                 trial.advance(sight.seat, actions[place])
                 if trial.ending is None:
-                    self._guide.play_on(trial, Dice(luck))
+                    self._greedy.play_on(trial, Dice(luck))
                 own[place] += self._estimate.standing(trial, sight.seat) / WORLDS
                 theirs[place] += self._estimate.standing(trial, 1 - sight.seat) / WORLDS
                 points[place] += points_of(trial, sight.seat) / WORLDS

@@ -10,9 +10,10 @@ from omerta.bots.search.budget import Budget, Clock
 from omerta.bots.search.thought import Thinker, Thought, Weighed, only
 from omerta.bots.search.tree import Guide, Tree
 from omerta.games.famiglia.state import UNKNOWN, FamigliaSight
+from omerta.games.famiglia.state import State as FamigliaState
 from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
-from omerta.kernel.game import Game
+from omerta.kernel.game import Game, settle
 from omerta.kernel.machine import Sight, State
 
 WORLDS: Final = 6
@@ -20,8 +21,9 @@ WORLDS: Final = 6
 EVEN: Final = 0.5
 """What a draw is worth to nobody in particular."""
 
-EFFORT: Final = 600
-PATIENCE: Final = 10
+EFFORT: Final = 200
+"""A fifth of a second a turn: hardly better play would come of three times as many."""
+PATIENCE: Final = 25
 """A don may take up to 7 s a turn."""
 
 
@@ -37,7 +39,7 @@ class FamigliaThinker(Thinker):
         self._favourite: Action | None = None
 
     def effort(self) -> int:
-        """Enough to look a few turns ahead."""
+        """Enough to see what the network overlooks."""
         return EFFORT
 
     def patience(self) -> int:
@@ -58,7 +60,7 @@ class FamigliaThinker(Thinker):
         tree = self._find_tree(sight)
         clock = Clock(budget)
         while clock.tried == 0 or clock.has_left():
-            tree.grow(self.game.imagine(sight, self.dice) if is_hidden else worlds[0].copy())
+            tree.grow(lay_open(self.game.imagine(sight, self.dice)) if is_hidden else worlds[0].copy())
             clock.tried += 1
         thought = weigh(tree, asked)
         self._tree = tree
@@ -71,8 +73,15 @@ class FamigliaThinker(Thinker):
         return FamigliaReasons(self.game).find(sight, actions, self.dice)
 
     def outlook(self, state: State, dice: Dice) -> float:
-        """The guide's value, as nobody's hope or fear."""
-        return FamigliaGuide(EVEN).value(state, 0, dice)
+        """What the guide thinks, as nobody's hope or fear."""
+        world = lay_open(state.copy())
+        settle(world, dice)
+        outcome = world.outcome()
+        if outcome is not None:
+            return EVEN if not outcome.winners else 1.0 if 0 in outcome.winners else 0.0
+        mover = world.to_move()[0]
+        chance = self._guide.judge(world, mover, world.asked_of(mover)).chance
+        return chance if mover == 0 else 1.0 - chance
 
     def _find_tree(self, sight: FamigliaSight) -> Tree:
         """What grew below the favourite, if that was chosen and brought nothing new to light; else a new tree."""
@@ -83,6 +92,13 @@ class FamigliaThinker(Thinker):
         if world.seen_by(tree.seat) == sight and tree.follow(favourite):
             return tree
         return Tree(sight.seat, self._guide, self.dice)
+
+
+def lay_open(world: State) -> State:
+    """An imagined world has no secrets, whatever the table's option is: the guide learnt with hands that are told."""
+    assert isinstance(world, FamigliaState)
+    world.hidden_hands = False
+    return world
 
 
 def wins_at_once(state: State, seat: int, action: Action) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from omerta.bots.mafia_war.asked import Asked
 from omerta.bots.mafia_war.encounter import draws_for
 from omerta.bots.mafia_war.odds import SOLDATO
-from omerta.games.mafia_war.actions import AREA, CAR_STRIKE, DO, DONE, FINESSE, PASS, WITH_CAR, Choice
+from omerta.games.mafia_war.actions import AREA, CAR_STRIKE, DO, DONE, FINESSE, GIVE, PASS, WITH_CAR, Choice
 from omerta.games.mafia_war.box import parts, tables
 from omerta.games.mafia_war.numbers import EMPTY
 from omerta.games.mafia_war.phases.attack.attack import Bribery, BuyOff, Swap
@@ -24,6 +24,7 @@ from omerta.games.mafia_war.phases.orders.parts.soldati_at_labs import AtLabs
 from omerta.games.mafia_war.phases.orders.parts.supply_adjacent import SupplyAdjacent
 
 FINE_DRAW: Final = 1_000_000
+BEFORE_ALL: Final = 30.0
 
 
 def next_order(asked: Asked, choice: Choice) -> float:
@@ -32,9 +33,11 @@ def next_order(asked: Asked, choice: Choice) -> float:
 
 
 def executing(asked: Asked, choice: Choice) -> float:
-    """The parts of an order."""
+    """The parts of an order, and before all of them a gift."""
     frame = asked.frame
     assert isinstance(frame, Executing)
+    if choice.kind == GIVE:
+        return BEFORE_ALL
     return asked.encounter().part(choice.number, frame.area) if choice.kind == DO else 0.0
 
 

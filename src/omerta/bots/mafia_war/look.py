@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from omerta.bots.bot import Wish
 from omerta.games.mafia_war.box.tables import Order
 from omerta.games.mafia_war.numbers import EMPTY, EXECUTED, MATE_OF, NEUTRAL, ORDER_SLOTS, SEATS, TEAM_OF, has
@@ -55,7 +58,7 @@ class Look:
         """Areas the teammate wants attacked, as a bit set; then those to be held."""
         self._to_hold = 0
         areas = len(state.holder)
-        self._prizes = [UNSET] * areas
+        self._prizes = vec[float]([UNSET] * areas)
         self._targets: list[list[int] | None] = [None] * areas
 
     def heed(self, wishes: list[Wish]) -> None:
@@ -87,7 +90,7 @@ class Look:
 
     def _read_orders(self) -> None:
         state = self.state
-        self.guard: list[float] = [float(labs) for labs in state.labs]
+        self.guard = vec[float]([float(labs) for labs in state.labs])
         """[area] labs and vests: what an attack or strike has to exceed."""
         self.armed = 0
         """Areas of others where an order lies, as a bit set."""
@@ -128,7 +131,7 @@ class Look:
 
     def _count_mandamenti(self) -> None:
         state = self.state
-        counts = [0] * (len(self.box.areas_of_mandamento) * SEATS)
+        counts = vec[i64]([0] * (len(self.box.areas_of_mandamento) * SEATS))
         for area in range(len(state.holder)):
             holder = state.holder[area]
             if 0 <= holder < NEUTRAL:
@@ -158,22 +161,39 @@ class Look:
         """How much better things are once the seat holds an area of somebody else."""
         prize = self._prizes[area]
         if prize == UNSET:
-            prize = self._gain(area) + self.loss_of_holder(area)
+            prize = self.gain_of(self.seat, area) + self.loss_of_holder(area)
             if has(self._wished, area):
                 prize += WISHED
+            elif self.is_mates(area):
+                prize = -GOAL
             self._prizes[area] = prize
         return prize
 
-    def _gain(self, area: int) -> float:
-        own = self.counts[self.box.mandamento_of[area] * SEATS + self.seat]
+    def gain_of(self, seat: int, area: int) -> float:
+        """How much better a seat stands with one more area."""
+        own = self.counts[self.box.mandamento_of[area] * SEATS + seat]
         gain = self.standing[min(own + 1, 3)] - self.standing[own]
         if area == self.box.tie_break:
             gain += TIE_BREAK
-        if own == 1:
-            alone = self.mandamenti[self.seat] + 1
-            if alone >= ALONE or alone + self.mandamenti[self.mate] >= TOGETHER:
-                gain += GOAL
-        return gain
+        return gain + GOAL if self.reaches_goal(seat, area) else gain
+
+    def reaches_goal(self, seat: int, area: int) -> bool:
+        """Would the area be the seat's fifth mandamento alone, or the team's sixth together?"""
+        if self.counts[self.box.mandamento_of[area] * SEATS + seat] != 1:
+            return False
+        alone = self.mandamenti[seat] + 1
+        return alone >= ALONE or alone + self.mandamenti[MATE_OF[seat]] >= TOGETHER
+
+    def is_mates(self, area: int) -> bool:
+        """Does it win the game in the teammate's hands but not in the own, and is the teammate about to take it?"""
+        if not self.partners or not self.reaches_goal(self.mate, area) or self.reaches_goal(self.seat, area):
+            return False
+        for origin, orders in self.partners.items():
+            if area in self.box.neighbours[origin] and self.soldati(origin) > self.soldati(area) + 1:
+                for order in orders:
+                    if order.shotguns:
+                        return True
+        return False
 
     def loss_of_holder(self, area: int) -> float:
         """What a foe who holds an area loses with it, seen from this seat; 0 for anybody else."""

@@ -20,8 +20,6 @@ TWICE: Final = 0.4
 """How much of an attack counts on an area that an order of the team is to attack already."""
 SPOILS: Final = 2.0
 """What an attack may bring besides the area, at most: whatever cannot matter is not worked out."""
-TENTHS: Final = 10
-"""Guards are remembered in tenths: vests that lie face down count a part of one."""
 SURE: Final = 3
 """With so many more attackers than defenders brute force takes an area for certain."""
 ATTACKED: Final = 0.22
@@ -50,8 +48,7 @@ class Odds:
     def __init__(self, look: Look) -> None:
         self.look = look
         self._attacks: dict[int, float] = {}
-        self._threats: dict[int, float] = {}
-        self._claims: dict[int, int] | None = None
+        self._claims: list[int] = []
 
     def defenders(self, area: int, bonus: float) -> float:
         """How many defenders are left in an area after the bonuses."""
@@ -77,32 +74,33 @@ class Odds:
     def best_attack(self, area: int, force: int, bonus: int, with_car: bool) -> float:
         """The best target for a movement from an area; nobody has to move, so never below 0."""
         key = (((area << 8) + force + 1) << 8) + 2 * bonus + with_car
-        best = self._attacks.get(key)
-        if best is None:
-            best = 0.0
-            look = self.look
-            car = car_attack_value(look.state, look.seat) if with_car else 0
-            neighbours = look.box.neighbours[area]
-            for target in look.targets(area):
-                if look.prize(target) + SPOILS < best:
-                    continue
-                gain = self.attack(target, force, bonus + (car if target in neighbours else 0))
-                if gain > best:
-                    claim = self.claims().get(target, area)
-                    best = max(best, gain if claim == area else gain * TWICE)
-            self._attacks[key] = best
+        known = self._attacks.get(key)
+        if known is not None:
+            return known
+        best = 0.0
+        look = self.look
+        car = car_attack_value(look.state, look.seat) if with_car else 0
+        neighbours = look.box.neighbours[area]
+        for target in look.targets(area):
+            if look.prize(target) + SPOILS < best:
+                continue
+            gain = self.attack(target, force, bonus + (car if car and target in neighbours else 0))
+            if gain > best:
+                claim = self.claims()[target]
+                best = max(best, gain if claim in (EMPTY, area) else gain * TWICE)
+        self._attacks[key] = best
         return best
 
-    def claims(self) -> dict[int, int]:
-        """The areas that orders of the team already on the board are likely to attack, and from where."""
-        if self._claims is None:
-            claims = self._claims = {}
+    def claims(self) -> list[int]:
+        """[area] from where an order of the team already on the board is likely to attack it, EMPTY for nowhere."""
+        if not self._claims:
+            claims = self._claims = [EMPTY] * len(self.look.state.holder)
             for area, orders in (*self.look.lying.items(), *self.look.partners.items()):
                 for order in orders:
                     if order.shotguns:
                         target = self.likely_target(area, order)
-                        if target >= 0:
-                            claims.setdefault(target, area)
+                        if target >= 0 and claims[target] == EMPTY:
+                            claims[target] = area
         return self._claims
 
     def likely_target(self, area: int, order: Order) -> int:
@@ -136,9 +134,11 @@ class Odds:
     def rally(self, area: int) -> int:
         """How many Soldati could come from the neighbours without leaving them."""
         look = self.look
-        return sum(
-            [look.soldati(other) - 1 for other in look.box.neighbours[area] if look.state.holder[other] == look.seat]
-        )
+        count = 0
+        for other in look.box.neighbours[area]:
+            if look.state.holder[other] == look.seat:
+                count += look.soldati(other) - 1
+        return count
 
     def strike(self, target: int, value: float) -> float:
         """What a strike of this value removes."""
@@ -171,14 +171,6 @@ class Odds:
 
     def threat(self, area: int, soldati: int, guard: float) -> float:
         """What may be lost in an own area that so many Soldati hold behind so many labs and vests."""
-        key = (((area << 8) + soldati) << 8) + int(guard * TENTHS + 0.5)
-        threat = self._threats.get(key)
-        if threat is None:
-            threat = self._threat(area, soldati, guard)
-            self._threats[key] = threat
-        return threat
-
-    def _threat(self, area: int, soldati: int, guard: float) -> float:
         look = self.look
         worst = 0.0
         for other in look.box.neighbours[area]:

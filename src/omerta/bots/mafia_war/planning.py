@@ -38,6 +38,8 @@ ORDER_RISK: Final = 0.8
 """Something may happen before an order is executed."""
 LATER: Final = 0.45
 """How much of an attack counts for which only the order is missing."""
+FIRST_PLAYER: Final = 0.95
+"""To begin the next rounds: the first choice of columns, and often one turn more."""
 TOKENS_OF_A_COLUMN: Final = 2
 TOKENS_A_ROUND: Final = 4
 
@@ -68,7 +70,6 @@ class Planning:
         """About how many turns the seat still has in this phase."""
         self.in_headquarters = IN_HEADQUARTERS[season] if season < LAST_ROUND - 1 or self.turns > 1 else 0.05
         self.shotguns = [order for order in self.hand if order.shotguns]
-        self._orders: dict[int, float] = {}
         self._places: dict[int, float] = {}
         self._attacks: dict[int, float] = {}
         self._best_order: float | None = None
@@ -115,23 +116,15 @@ class Planning:
 
     def _attack_from(self, area: int, soldati: int) -> float:
         lying = self.look.lying.get(area)
+        best = 0.0
+        for order in lying or self.shotguns:
+            best = max(best, self.odds.movement(area, soldati, order))
         if lying:
-            return ORDER_RISK * max([self.odds.movement(area, soldati, order) for order in lying])
-        if not self.shotguns:
-            return 0.0
-        share = LATER if self.turns > 1 else 0.25 * LATER * self.future
-        return share * max([self.odds.movement(area, soldati, order) for order in self.shotguns])
+            return ORDER_RISK * best
+        return (LATER if self.turns > 1 else 0.25 * LATER * self.future) * best
 
     def order(self, area: int, order: Order) -> float:
         """An order laid into an own area."""
-        key = (area << 8) + order.index
-        worth = self._orders.get(key)
-        if worth is None:
-            worth = self._order(area, order)
-            self._orders[key] = worth
-        return worth
-
-    def _order(self, area: int, order: Order) -> float:
         odds = self.odds
         soldati = self.look.soldati(area)
         worth = odds.relief(area, 0, order.vest) if order.vest else 0.0
@@ -208,10 +201,14 @@ class Planning:
     def shores(self, sea: int) -> float:
         """The best prize on the shores of a sea, if Soldati stand ready there to cross it."""
         look = self.look
-        coast = look.box.coast_of[sea]
-        if max([0, *[self.look.soldati(area) for area in coast if self.look.state.holder[area] == look.seat]]) <= READY:
-            return 0.0
-        return max([0.0, *[look.prize(area) for area in coast if not look.is_ours(area)]])
+        ready = 0
+        best = 0.0
+        for area in look.box.coast_of[sea]:
+            if look.state.holder[area] == look.seat:
+                ready = max(ready, look.soldati(area))
+            elif not look.is_ours(area):
+                best = max(best, look.prize(area))
+        return best if ready > READY else 0.0
 
     def equip(self, choice: int) -> float:
         """The best of the pictured pieces."""
@@ -304,7 +301,8 @@ class Planning:
     def gain(self, column: int) -> float:
         """Gaining influence with all tokens of a column: its action and an order."""
         if column == tables.COLUMN_START:
-            action = 0.3 + self.equip(parts.EQUIP_CAR | parts.EQUIP_SPEEDBOAT | parts.EQUIP_LAB)
+            equipment = self.equip(parts.EQUIP_CAR | parts.EQUIP_SPEEDBOAT | parts.EQUIP_LAB)
+            action = FIRST_PLAYER * self.future + equipment
         elif column == tables.COLUMN_TWO:
             rows = sorted([self.row(row) for row in range(MAT_ROWS)], reverse=True)
             action = sum(rows[:2]) + 0.15

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from omerta.bots.mafia_war.asked import Asked
+from omerta.bots.mafia_war.gifts import worth_of_gift
+from omerta.bots.mafia_war.look import LAST_ROUND
 from omerta.games.mafia_war.actions import (
     COLUMN_ACTION,
     DONE,
@@ -21,7 +23,8 @@ from omerta.games.mafia_war.actions import (
     USE,
     Choice,
 )
-from omerta.games.mafia_war.box import parts
+from omerta.games.mafia_war.box import parts, tables
+from omerta.games.mafia_war.phases.anytime import GIFT
 from omerta.games.mafia_war.phases.management import Mark, Unmark
 from omerta.games.mafia_war.phases.planning.final_action import FinalAction
 from omerta.games.mafia_war.phases.planning.gain import ColumnAction, MoveColumn
@@ -30,7 +33,7 @@ from omerta.games.mafia_war.phases.planning.mat import ExertRow, TokenDestinatio
 from omerta.games.mafia_war.phases.planning.parts import Parts, RallyArea
 from omerta.games.mafia_war.phases.planning.turn import PickOwner, PickSpace, Shortage, Turn, TurnEnd
 from omerta.games.mafia_war.phases.planning.turn_tiles import InfluenceTile
-from omerta.games.mafia_war.phases.setup.lineup import SetupArea
+from omerta.games.mafia_war.phases.setup.lineup import SetupArea, TopToken
 from omerta.games.mafia_war.phases.supply.boats import BoatClash, MoveBoat, PlaceBoat
 from omerta.games.mafia_war.phases.supply.equipment import CarArea, Equip, LabArea
 from omerta.games.mafia_war.phases.supply.rally import Rally, RallySoldati
@@ -52,6 +55,8 @@ TILES: Final[dict[str, float]] = {
     "influence": 0.9,
 }
 """How welcome each control tile is."""
+PLENTY: Final = 5
+"""Whoever has so much Money can give some away."""
 PART_ORDER: Final = (
     parts.EXERT,
     parts.RECRUIT,
@@ -66,8 +71,10 @@ PART_ORDER: Final = (
 
 
 def turn(asked: Asked, choice: Choice) -> float:
-    """A token, a column, or a tile first."""
+    """A token, a column, or a tile or a gift first."""
     planning = asked.planning()
+    if choice.kind == GIVE:
+        return planning.best_space() + worth_of_gift(asked.look, asked.odds) - GIFT * planning.money
     if choice.kind == GAIN:
         return planning.gain(choice.number)
     if choice.kind == USE:
@@ -84,9 +91,10 @@ def turn_end(asked: Asked, choice: Choice) -> float:
 
 
 def shortage(asked: Asked, choice: Choice) -> float:
-    """Give to a poor partner only from plenty; sell what promises least."""
+    """Give to a poor partner from plenty, or what buys nothing any more; sell what promises least."""
     if choice.kind == GIVE:
-        return 1.0 if asked.state.money[asked.look.seat] >= 5 else -1.0
+        is_over = asked.state.round >= LAST_ROUND and asked.planning().turns <= 1
+        return 1.0 if is_over or asked.state.money[asked.look.seat] >= PLENTY else -1.0
     if choice.kind == SELL:
         order = asked.look.own_order(choice.number)
         return -max([0.0, *[asked.planning().order(area, order) for area in asked.planning().own]]) - order.skull
@@ -160,6 +168,11 @@ def token_destination(asked: Asked, choice: Choice) -> float:
     if choice.kind == TOP:
         return 0.1 if asked.planning().hand else 0.0
     return 0.2 - 0.1 * asked.planning().space(asked.space(choice.number))
+
+
+def top_token(asked: Asked, choice: Choice) -> float:
+    """A token makes its column dearer, least for its owner: it goes where most is to be gained."""
+    return asked.planning().gain(choice.number // tables.SHEET_ROWS)
 
 
 def row(asked: Asked, choice: Choice) -> float:
@@ -253,6 +266,7 @@ ANSWERS: Final[dict[type[object], Callable[[Asked, Choice], float]]] = {
     IssueOrder: issue_order,
     PlaceArea: place_area,
     SetupArea: place_area,
+    TopToken: top_token,
     MoveColumn: move_column,
     TokenDestination: token_destination,
     ExertRow: row,

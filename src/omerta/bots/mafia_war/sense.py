@@ -7,7 +7,9 @@ from typing import Final
 from omerta.bots.mafia_war.asked import Asked
 from omerta.bots.mafia_war.encounter import FIRST_OF_ALL
 from omerta.bots.mafia_war.encounter_answers import executing, shotgun
+from omerta.bots.mafia_war.gifts import worth_of_gift
 from omerta.games.mafia_war.actions import DO, DONE, FINESSE, PASS, Choice
+from omerta.games.mafia_war.box.tables import SHEET_ROWS
 from omerta.games.mafia_war.numbers import EMPTY
 from omerta.games.mafia_war.phases.attack.attack import Swap
 from omerta.games.mafia_war.phases.attack.conflict import Approach
@@ -23,7 +25,8 @@ from omerta.games.mafia_war.phases.planning.gain import ColumnAction
 from omerta.games.mafia_war.phases.planning.issue import IssueArea, IssueOrder
 from omerta.games.mafia_war.phases.planning.mat import ExertAmount
 from omerta.games.mafia_war.phases.planning.parts import Parts
-from omerta.games.mafia_war.phases.setup.lineup import SetupAmount
+from omerta.games.mafia_war.phases.planning.turn import Turn
+from omerta.games.mafia_war.phases.setup.lineup import SetupAmount, TopToken
 from omerta.games.mafia_war.phases.supply.equipment import Equip
 from omerta.games.mafia_war.phases.supply.soldati import PlaceAmount, Recruit
 
@@ -53,9 +56,11 @@ MOST: Final[set[type[object]]] = {
 }
 """Questions for an amount where less than half is a waste."""
 HOPELESS: Final = -0.5
+DECISIVE: Final = 3.0
+"""A gift has to promise so much: about a third of a mandamento."""
 
 
-WEIGHED: Final[set[type[object]]] = {Executing, Shotgun, MoveNumber, Approach}
+WEIGHED: Final[set[type[object]]] = {Executing, Shotgun, MoveNumber, Approach, Turn, TopToken}
 """Questions where a look at the table tells what is hopeless."""
 
 
@@ -70,7 +75,11 @@ def keep_promising(asked: Asked, choices: list[Choice]) -> list[Choice]:
     """The choices worth a thought; never none."""
     frame = asked.frame
     if isinstance(frame, Executing):
-        return _parts(asked, choices)
+        return _with_gift(asked, _parts(asked, choices))
+    if isinstance(frame, Turn):
+        return _with_gift(asked, choices)
+    if isinstance(frame, TopToken):
+        return _columns(choices)
     if isinstance(frame, Shotgun) and frame.origin != EMPTY:
         return [choice for choice in choices if shotgun(asked, choice) > HOPELESS] or choices
     if isinstance(frame, MoveNumber):
@@ -86,6 +95,22 @@ def _parts(asked: Asked, choices: list[Choice]) -> list[Choice]:
     if free:
         return free
     return [choice for choice in choices if executing(asked, choice) > 0] or choices[-1:]
+
+
+def _with_gift(asked: Asked, choices: list[Choice]) -> list[Choice]:
+    """The same, and Money for the teammate where it decides something."""
+    if worth_of_gift(asked.look, asked.odds) <= DECISIVE:
+        return choices
+    give = asked.state.actions.give
+    return [*choices, give] if asked.state.is_legal(asked.look.seat, give) else choices
+
+
+def _columns(choices: list[Choice]) -> list[Choice]:
+    """One space of each column: a token counts the same anywhere in it."""
+    first: dict[int, Choice] = {}
+    for choice in choices:
+        first.setdefault(choice.number // SHEET_ROWS, choice)
+    return list(first.values())
 
 
 def _forces(choices: list[Choice]) -> list[Choice]:

@@ -1,4 +1,4 @@
-"""The libraries of the arena come with an extra of their own."""
+"""What rates bots comes with an extra of its own."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from importlib.util import find_spec
 
 from omerta.kernel import OmertaError
 
-NEEDED = ("numpy", "openskill")
+NEEDED = "openskill"
 
 
 def need_extra() -> None:
-    """Refuse in one line where they are missing."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise OmertaError(f"{missing[0]} is missing: install omerta[arena]")
+    """Refuse in one line where it is missing."""
+    if find_spec(NEEDED) is None:
+        raise OmertaError(f"{NEEDED} is missing: install omerta[arena]")

@@ -13,7 +13,7 @@ from omerta.kernel.offers import offers_of
 from omerta.kernel.view import Prompt, View
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """A hand: how many cards, and which, where the viewer may see them."""
 
     size: int

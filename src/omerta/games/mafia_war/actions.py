@@ -6,7 +6,7 @@ from typing import Final
 
 from omerta.games.mafia_war.box.parts import CHOSEN_KINDS
 from omerta.games.mafia_war.box.tables import SHEET_ROWS, Box
-from omerta.games.mafia_war.numbers import ORDER_SLOTS, SEATS
+from omerta.games.mafia_war.numbers import ALL_ORDERS, ORDER_SLOTS, SEATS, has
 from omerta.kernel.action import Action, ActionTable
 
 MOST: Final = 50
@@ -156,7 +156,14 @@ class Actions:
         self.pass_by = Choice(PASS, 0, "pass")
         self.free = (*self.sell, self.give)
         """What may be done at any time."""
+        self._free_with: list[tuple[Choice, ...]] = [()] * (ALL_ORDERS + 1)
         self.table = ActionTable(self._in_order())
+
+    def free_with(self, orders: int) -> tuple[Choice, ...]:
+        """What may be done at any time with these orders, a bit set, in headquarters."""
+        if not self._free_with[orders]:
+            self._free_with[orders] = (*[sale for sale in self.sell if has(orders, sale.number)], self.give)
+        return self._free_with[orders]
 
     def _in_order(self) -> list[Action]:
         """An action's place here never changes within a rules version."""

@@ -55,16 +55,6 @@ class AttackRecord:
 
 
 ATTACK_FIELDS: Final = (
-    "target",
-    "origin",
-    "side",
-    "leader",
-    "attackers",
-    "car",
-    "by_sea",
-    "defender",
-    "leader_card",
-    "defender_card",
-    "leader_pick",
-    "defender_pick",
+    *("target", "origin", "side", "leader", "attackers", "car", "by_sea", "defender"),
+    *("leader_card", "defender_card", "leader_pick", "defender_pick"),
 )

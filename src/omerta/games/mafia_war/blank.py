@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i32, i64
 
 from omerta.games.mafia_war.actions import Actions
 from omerta.games.mafia_war.box.tables import SHEET_CELLS, Box
@@ -36,10 +36,10 @@ def blank_state(box: Box, actions: Actions, events: Events) -> State:
     state.character = (EMPTY,) * SEATS
     state.holder = vec[i64]([EMPTY] * areas)
     state.soldati = vec[i64]([0] * areas)
-    state.cars = vec[i64]([0] * areas)
+    state.cars = (0,) * areas
     state.labs = (0,) * areas
-    state.orders = vec[i64]([EMPTY] * (areas * 2))
-    state.order_marks = vec[i64]([0] * (areas * 2))
+    state.orders = vec[i16]([EMPTY] * (areas * 2))
+    state.order_marks = vec[i16]([0] * (areas * 2))
     state.order_masks = (0,) * (areas * 2)
     state.boats = (0,) * (len(box.sea_ids) * SEATS)
     state.money = vec[i64]([0] * SEATS)
@@ -57,8 +57,8 @@ def blank_state(box: Box, actions: Actions, events: Events) -> State:
     state.busts = (EMPTY,) * SEATS
     state.marks = (EMPTY,) * (len(box.tiles) * 2)
     state.confirmed = (EMPTY,) * len(box.mandamento_ids)
-    state.top = vec[i64]([0] * SHEET_CELLS)
-    state.bottom = vec[i64]([0] * SHEET_CELLS)
+    state.top = vec[i32]([0] * SHEET_CELLS)
+    state.bottom = vec[i32]([0] * SHEET_CELLS)
     state.supply_labs = pieces.labs
     state.supply_neutrals = pieces.neutral_soldati
     state.boxed_tokens = pieces.neutral_tokens

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32
 
 from omerta.games.mafia_war.actions import CELL_IDS
 from omerta.games.mafia_war.box.tables import Box
@@ -85,7 +85,7 @@ class Names:
                 named[self.box.tile_ids[tile]] = tuple([seat for seat in (one, other) if seat >= 0])
         return named
 
-    def sheet(self, tokens: vec[i64]) -> dict[str, tuple[Owner, ...]]:
+    def sheet(self, tokens: vec[i32]) -> dict[str, tuple[Owner, ...]]:
         """The cells of a sheet with tokens, and whose they are."""
         named: dict[str, tuple[Owner, ...]] = {}
         for cell in range(len(tokens)):

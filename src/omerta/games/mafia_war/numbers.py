@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEATS: Final = 4
 ORDER_SLOTS: Final = 13
 ALL_ORDERS: Final = (1 << ORDER_SLOTS) - 1
@@ -31,17 +33,17 @@ MATE_OF: Final[tuple[int, ...]] = (2, 3, 0, 1)
 TEAMS: Final[tuple[tuple[int, ...], ...]] = ((0, 2), (1, 3))
 
 
-def has(bits: int, number: int) -> bool:
+def has(bits: i64, number: i64) -> bool:
     """Is this number in a bit set?"""
     return (bits >> number) & 1 == 1
 
 
-def count_bits(bits: int) -> int:
+def count_bits(bits: i64) -> int:
     """How many numbers a bit set holds."""
-    count = 0
+    count: i64 = 0
     while bits > 0:
-        count += bits & 1
-        bits >>= 1
+        count += 1
+        bits &= bits - 1
     return count
 
 
@@ -55,6 +57,8 @@ def bit_set(numbers: list[int]) -> int:
 
 def replaced(numbers: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
     """The same numbers with another one in this place."""
+    if numbers[place] == number:
+        return numbers
     changed = list(numbers)
     changed[place] = number
     return tuple(changed)

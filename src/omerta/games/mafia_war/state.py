@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i32, i64
 
 from omerta.games.mafia_war.actions import Actions
 from omerta.games.mafia_war.attack_record import AttackRecord
@@ -81,11 +81,11 @@ class State(KernelState):
     holder: vec[i64]
     """[area] a seat, NEUTRAL or EMPTY."""
     soldati: vec[i64]
-    cars: vec[i64]
+    cars: tuple[int, ...]
     labs: tuple[int, ...]
-    orders: vec[i64]
+    orders: vec[i16]
     """[area × 2 + place] slot of the holder's order or EMPTY; the first place is filled first."""
-    order_marks: vec[i64]
+    order_marks: vec[i16]
     """[area × 2 + place] FACE_UP, EXECUTED, FRESH."""
     order_masks: tuple[int, ...]
     """[area × 2 + place] which orders the family had in headquarters or on the board when this one was placed."""
@@ -113,8 +113,8 @@ class State(KernelState):
     """[team × 11 + tile] the seat whose token marks the tile or EMPTY."""
     confirmed: tuple[int, ...]
     """[mandamento] whose control token lies there crest up. [CONTROL-4]"""
-    top: vec[i64]
-    bottom: vec[i64]
+    top: vec[i32]
+    bottom: vec[i32]
     """[cell] the tokens in a cell, see `tokens`."""
     supply_labs: int
     supply_neutrals: int
@@ -152,7 +152,7 @@ class State(KernelState):
         twin.character = self.character
         twin.holder = self.holder[:]
         twin.soldati = self.soldati[:]
-        twin.cars = self.cars[:]
+        twin.cars = self.cars
         twin.labs = self.labs
         twin.orders = self.orders[:]
         twin.order_marks = self.order_marks[:]
@@ -197,7 +197,7 @@ class State(KernelState):
         """Faces that lie down are blank; headquarters that are not empty may hold all that could be in them."""
         places: i64 = len(self.orders)
         for place in range(places):
-            slot = self.orders[place]
+            slot = i64(self.orders[place])
             if slot >= 0 and not self.order_marks[place] & FACE_UP:
                 owner = self.holder[place >> 1]
                 if is_secret(viewer, owner):
@@ -262,10 +262,11 @@ class WarSight(Sight):
     def face_down(self, owner: int) -> int:
         """How many orders of a family lie face down."""
         board = self.board
-        count = 0
-        for place in range(len(board.orders)):
+        count: i64 = 0
+        places: i64 = len(board.orders)
+        for place in range(places):
             is_down = board.orders[place] != EMPTY and not board.order_marks[place] & FACE_UP
-            if is_down and board.holder[place // 2] == owner:
+            if is_down and board.holder[place >> 1] == owner:
                 count += 1
         return count
 
@@ -281,12 +282,13 @@ class WarSight(Sight):
     def _face_up(self, owner: int) -> int:
         """The orders of a family that everybody can read, the one being executed included."""
         board = self.board
-        slots = 0
+        slots: i64 = 0
         if board.executing >= 0 and board.executing // ORDER_SLOTS == owner:
             slots = 1 << (board.executing % ORDER_SLOTS)
-        for place in range(len(board.orders)):
-            if board.order_marks[place] & FACE_UP and board.holder[place // 2] == owner:
-                slots |= 1 << board.orders[place]
+        places: i64 = len(board.orders)
+        for place in range(places):
+            if board.order_marks[place] & FACE_UP and board.holder[place >> 1] == owner:
+                slots |= 1 << i64(board.orders[place])
         return slots
 
     def prompt(self) -> Prompt | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32
 
 from omerta.games.mafia_war.box.tables import SHEET_ROWS
 
@@ -19,36 +19,36 @@ def one(owner: int) -> int:
     return 1 << (_BITS * owner)
 
 
-def tokens_of(cell: i64, owner: int) -> int:
+def tokens_of(cell: i32, owner: i32) -> i32:
     """How many tokens of `owner` a cell's number stands for."""
     return (cell >> (_BITS * owner)) & _MASK
 
 
-def count_tokens(cell: i64) -> int:
+def count_tokens(cell: i32) -> i32:
     """How many tokens a cell's number stands for."""
-    total: i64 = 0
+    total: i32 = 0
     while cell > 0:
         total += cell & _MASK
         cell >>= _BITS
     return total
 
 
-def owners_in(cell: i64) -> list[int]:
+def owners_in(cell: i32) -> list[int]:
     """Whose tokens lie in a cell, seats first, neutral last."""
     return [owner for owner in range(OWNERS) if tokens_of(cell, owner) > 0]
 
 
-def is_empty(sheet: vec[i64]) -> bool:
+def is_empty(sheet: vec[i32]) -> bool:
     """Is no token left on a sheet?"""
     return all(cell == 0 for cell in sheet)
 
 
-def has_token(sheet: vec[i64], column: int) -> bool:
+def has_token(sheet: vec[i32], column: int) -> bool:
     """Does any token lie in a column?"""
     return any(sheet[cell] != 0 for cell in range(column * SHEET_ROWS, column * SHEET_ROWS + SHEET_ROWS))
 
 
-def on_sheet(sheet: vec[i64], owner: int) -> int:
+def on_sheet(sheet: vec[i32], owner: int) -> int:
     """How many tokens of `owner` lie on a sheet."""
     total = 0
     for cell in sheet:

@@ -13,7 +13,7 @@ CardView: TypeAlias = str | None
 """A card's id, `hidden` when it lies face down, None when none was chosen."""
 
 
-class OrderView(msgspec.Struct, frozen=True):
+class OrderView(msgspec.Struct, frozen=True, gc=False):
     """An order token on the board; `choices` are the orders it may be for all that the other team knows."""
 
     order: str | None
@@ -21,7 +21,7 @@ class OrderView(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
 
 
-class AreaView(msgspec.Struct, frozen=True):
+class AreaView(msgspec.Struct, frozen=True, gc=False):
     """An area."""
 
     id: str
@@ -32,7 +32,7 @@ class AreaView(msgspec.Struct, frozen=True):
     orders: tuple[OrderView, ...]
 
 
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A family. None stands for what the viewer may not know."""
 
     family: str | None
@@ -62,7 +62,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     mandamenti: int
 
 
-class AttackView(msgspec.Struct, frozen=True, kw_only=True):
+class AttackView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The attack that is going on."""
 
     target: str

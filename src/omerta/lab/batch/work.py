@@ -8,11 +8,12 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from omerta.games import find_game
-from omerta.kernel import Game, Record, format_record
+from omerta.kernel import CHANCE, Game, Match, Record, format_record
 from omerta.lab.batch.memory import Memory, Sizes
-from omerta.lab.match import Match, Seeds
+from omerta.lab.match import LEARNER, Seeds, rewards_of
 from omerta.lab.opponents import SeatMatch
 
 STEP = b"s"
@@ -38,7 +39,7 @@ class Task:
     def open_match(self, game: Game, seed: str) -> Match:
         """A new match."""
         if self.bots is None:
-            return Match(game, self.options, seed)
+            return Match(game, self.options, seed, [LEARNER] * game.seats)
         return SeatMatch(game, self.options, seed, self.bots, self.seat)
 
 
@@ -48,55 +49,61 @@ class Share:
     def __init__(self, task: Task, memory: Memory, first: int, last: int) -> None:
         self._task = task
         self._game = task.open_game()
-        self._memory = memory
-        self._numbers = range(first, last)
         self._first = first
         self._seeds: list[Seeds] = []
         self._matches: list[Match] = []
+        self._observations = [memoryview(row) for row in memory.observations[first:last]]
+        self._masks = [memoryview(mask.view(np.uint8)) for mask in memory.masks[first:last]]
+        self._finals = [memoryview(row) for row in memory.finals[first:last]]
+        self._seats = memory.seats[first:last]
+        self._rewards = memory.rewards[first:last]
+        self._overs = memory.overs[first:last]
+        self._actions = memory.actions[first:last]
 
     def reset(self, seed: int) -> None:
         """New games; the n-th of the batch has the seed `seed` + n, as an environment of its own would."""
-        self._seeds = [Seeds(seed + number) for number in self._numbers]
+        self._seeds = [Seeds(seed + self._first + place) for place in range(len(self._seats))]
         self._matches = [self._task.open_match(self._game, seeds.next()) for seeds in self._seeds]
-        for number in self._numbers:
-            self._memory.rewards[number] = 0
-            self._memory.overs[number] = False
-            self._show(number)
+        self._rewards[:] = 0
+        self._overs[:] = False
+        self._seats[:] = [self._show(place) for place in range(len(self._seats))]
 
     def step(self) -> dict[int, str]:
         """One choice in every game; what the refused ones were told."""
-        memory = self._memory
         refusals: dict[int, str] = {}
-        actions = memory.actions[self._first : self._numbers.stop].tolist()
-        for number, action in zip(self._numbers, actions, strict=True):
-            match = self._matches[number - self._first]
+        self._rewards[:] = 0
+        self._overs[:] = False
+        seats: list[int] = []
+        for place, action in enumerate(self._actions.tolist()):
+            match = self._matches[place]
             refusal = match.answer(action) if isinstance(match, SeatMatch) else match.try_act(action)
             if refusal:
-                refusals[number] = refusal
-            memory.overs[number] = over = match.outcome is not None
-            memory.rewards[number] = match.rewards() if over else 0
-            if over:
-                self._begin_next(number)
-            self._show(number)
+                refusals[self._first + place] = refusal
+            if match.seat == CHANCE:
+                self._end(place)
+            seats.append(self._show(place))
+        self._seats[:] = seats
         return refusals
 
     def record(self, number: int) -> Record:
         """The record of one game."""
         return self._matches[number - self._first].record()
 
-    def _begin_next(self, number: int) -> None:
-        place = number - self._first
+    def _end(self, place: int) -> None:
+        """Tell how a game ended, and begin the next."""
         match = self._matches[place]
-        self._memory.finals[number] = match.observe(_viewer(match, int(self._memory.seats[number])))
+        self._overs[place] = True
+        self._rewards[place] = rewards_of(self._game, match.outcome())
+        self._finals[place][:] = match.row(_viewer(match, int(self._seats[place])))
         self._matches[place] = self._task.open_match(self._game, self._seeds[place].next())
 
-    def _show(self, number: int) -> None:
-        memory = self._memory
-        match = self._matches[number - self._first]
+    def _show(self, place: int) -> int:
+        """Write what is seen of a game; by whom."""
+        match = self._matches[place]
         seat = _viewer(match, match.seat)
-        memory.observations[number] = match.observe(seat)
-        memory.masks[number] = match.mask(seat)
-        memory.seats[number] = seat
+        self._observations[place][:] = match.row(seat)
+        self._masks[place][:] = match.mask(seat)
+        return seat
 
 
 def _viewer(match: Match, seat: int) -> int:

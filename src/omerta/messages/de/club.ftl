@@ -139,6 +139,7 @@ club-tournament-over = vorbei
 club-tournament-join = Mitspielen
 club-tournament-leave = Nicht mitspielen
 club-tournament-cancel = Turnier absagen
+club-tournament-cancel-sure = Endgültig absagen
 club-tournament-begin = Jetzt beginnen
 club-tournament-play = Zum Tisch
 club-tournament-round = Runde { $round }

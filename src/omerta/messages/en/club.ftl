@@ -139,6 +139,7 @@ club-tournament-over = over
 club-tournament-join = Enter
 club-tournament-leave = Do not enter
 club-tournament-cancel = Give it up
+club-tournament-cancel-sure = Give it up for good
 club-tournament-begin = Begin now
 club-tournament-play = To the table
 club-tournament-round = Round { $round }

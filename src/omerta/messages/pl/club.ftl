@@ -140,6 +140,7 @@ club-tournament-over = zakończony
 club-tournament-join = Zapisz się
 club-tournament-leave = Wypisz się
 club-tournament-cancel = Odwołaj turniej
+club-tournament-cancel-sure = Odwołaj na dobre
 club-tournament-begin = Zacznij teraz
 club-tournament-play = Do stołu
 club-tournament-round = Runda { $round }

@@ -13,7 +13,8 @@ import msgspec
 from omerta.server.club.attempts import Door, forgive, is_familiar, knock, own_door, remember, strangers_doors
 from omerta.server.club.documents import Me, SessionInfo
 from omerta.server.club.passwords import Passwords
-from omerta.server.club.reach.errands import spend_errand
+from omerta.server.club.reach.errands import cancel_errands, spend_errand
+from omerta.server.club.tournaments.register import withdraw
 from omerta.server.links import hash_token
 from omerta.server.names import clean_name
 from omerta.server.problems import Rejected
@@ -26,6 +27,8 @@ _LONGEST: Final = 24
 SESSION_DAYS: Final = 90
 _SEEN_EVERY: Final = 600.0
 _DEVICE: Final = 120
+_ALIKE: Final = frozenset(["LATIN", "CYRILLIC", "GREEK"])
+"""Alphabets of which some letters cannot be told apart."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -54,6 +57,8 @@ class Accounts:
         shown = clean_name(name)
         if not _SHORTEST <= len(shown) <= _LONGEST:
             raise Rejected("bad-name", f"{_SHORTEST} to {_LONGEST} letters")
+        if len(_alphabets(shown)) > 1:
+            raise Rejected("bad-name", "letters of more than one alphabet")
         me = Me(secrets.token_hex(8), shown, time.time())
         row = (me.account, shown, plain_name(shown), await self._passwords.hash(password, shown), me.since)
         query = "INSERT INTO accounts (id, name, plain, password, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -159,8 +164,12 @@ class Accounts:
         """Another password; whoever is logged in elsewhere is so no longer."""
         await self.confirm(here, old)
         hashed = await self._passwords.hash(new, here.me.name)
-        query = "UPDATE accounts SET password = ? WHERE id = ?"
-        await self._store.ask(lambda database: database.change(query, (hashed, here.me.account)))
+
+        def work(database: Database) -> None:
+            database.change("UPDATE accounts SET password = ? WHERE id = ?", (hashed, here.me.account))
+            cancel_errands(database, here.me.account, "recover")
+
+        await self._store.ask(work)
         await self.end_sessions(here, None)
 
     async def replace_password(self, hashed_letter: str, new: str, address: str) -> None:
@@ -194,8 +203,7 @@ class Accounts:
             _forget_imports(database, account)
             database.change("DELETE FROM holdings WHERE account = ?", (account,))
             database.change("UPDATE players SET account = NULL WHERE account = ?", (account,))
-            database.change("UPDATE entrants SET account = NULL WHERE account = ?", (account,))
-            database.change("UPDATE tournaments SET owner = NULL WHERE owner = ?", (account,))
+            withdraw(database, account)
             database.change("DELETE FROM familiar WHERE account = ?", (account,))
             database.change("DELETE FROM preferences WHERE account = ?", (account,))
             database.change("DELETE FROM reach WHERE account = ?", (account,))
@@ -212,6 +220,12 @@ class Accounts:
 def plain_name(name: str) -> str:
     """Two names that look alike to a hurried reader are one."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).replace(" ", "")
+
+
+def _alphabets(name: str) -> frozenset[str]:
+    """The alphabets of a name, among those whose letters look alike: mixed, they make one name look like another."""
+    words = [unicodedata.name(letter, "").partition(" ")[0] for letter in unicodedata.normalize("NFKC", name)]
+    return _ALIKE.intersection(words)
 
 
 def find_ended(database: Database, sessions: Collection[str]) -> list[str]:
@@ -232,7 +246,7 @@ def _forget_imports(database: Database, account: str) -> None:
 def _end(database: Database, sessions: list[tuple[str, ...]]) -> list[str]:
     """End sessions and take the keys back that were made for them; which these were."""
     for (session,) in sessions:
-        database.change("UPDATE keys SET state = 'revoked' WHERE session = ?", (session,))
+        database.change("UPDATE keys SET state = 'ended' WHERE session = ? AND state = 'good'", (session,))
         database.change("DELETE FROM subscriptions WHERE session = ?", (session,))
         database.change("DELETE FROM sessions WHERE id = ?", (session,))
     return [session for (session,) in sessions]

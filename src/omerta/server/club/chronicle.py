@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -27,6 +28,15 @@ class Finished(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     choices: int
     outcome: Outcome
+    helped: frozenset[int] = frozenset()
+    """Seats of people in whose place a bot has chosen."""
+
+    @property
+    def is_fair(self) -> bool:
+        """Did everybody who did not lose play without help? Whoever lost with it has lost."""
+        winners = set(self.outcome.winners)
+        lost = {seat for team in self.teams if winners and winners.isdisjoint(team) for seat in team}
+        return not {seat for team in self.teams if not self.helped.isdisjoint(team) for seat in team} - lost
 
 
 def sides_of(game: Game) -> tuple[tuple[int, ...], ...]:
@@ -36,9 +46,11 @@ def sides_of(game: Game) -> tuple[tuple[int, ...], ...]:
     return (*game.teams, *alone)
 
 
-def describe_finished(game: Game, names: list[str], choices: int, outcome: Outcome) -> Finished:
+def describe_finished(
+    game: Game, names: list[str], choices: int, outcome: Outcome, helped: Collection[int]
+) -> Finished:
     """The end of a game in the chronicle's words."""
-    return Finished(game.name, sides_of(game), tuple(names), choices, outcome)
+    return Finished(game.name, sides_of(game), tuple(names), choices, outcome, frozenset(helped))
 
 
 def write_down(database: Database, table: str, number: int, finished: Finished) -> None:
@@ -70,8 +82,8 @@ def shown_rating(mu: float) -> int:
 
 
 def _rate(database: Database, finished: Finished, accounts: dict[int, str]) -> dict[int, int]:
-    """New ratings by seat; none where somebody has no account or sits twice."""
-    if len(set(accounts.values())) != len(finished.names):
+    """New ratings by seat; none where somebody has no account or sits twice, or where a bot helped to win."""
+    if len(set(accounts.values())) != len(finished.names) or not finished.is_fair:
         return {}
     database.lock("ratings")
     query = "SELECT mu, sigma, played FROM ratings WHERE account = ? AND game = ?"

@@ -120,7 +120,7 @@ def _pack(game: Game, play: Play) -> tuple[bytes, Sequence[ArchivePage], Finishe
     closed = closed_record(game, play)
     assert closed.result is not None
     assert closed.result.outcome is not None
-    finished = describe_finished(game, closed.seats, len(play.moments) - 1, closed.result.outcome)
+    finished = describe_finished(game, closed.seats, len(play.moments) - 1, closed.result.outcome, play.helped)
     record = zlib.compress(format_record(closed).encode())
     frames: dict[int, list[bytes]] = {seat: [] for seat in (*range(game.seats), SPECTATOR)}
     for moment, (actor, events, state) in enumerate(walk(game, play)):

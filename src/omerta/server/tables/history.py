@@ -56,11 +56,14 @@ class Play:
         self.moments: list[tuple[str, ...]] = [tuple(record.steps)]
         self.actors: list[int] = [CHANCE]
         self.settled: Outcome | None = None
+        self.helped: set[int] = set()
+        """Seats of people in whose place a bot has chosen."""
 
     def copy(self) -> Play:
         """The game as it stands now, to be read while the table goes on."""
         twin = Play(self.opening)
         twin.moments, twin.actors, twin.settled = list(self.moments), list(self.actors), self.settled
+        twin.helped = set(self.helped)
         return twin
 
     def is_of(self, game: Game) -> bool:
@@ -134,6 +137,8 @@ class History:
                 self._kept.append((self.sequence, len(play.moments)))
                 play.moments.append(steps)
                 play.actors.append(seat)
+                if seat in self.lent:
+                    play.helped.add(seat)
                 self._forget_undo()
             case ChoiceUndone():
                 self._go_back(len(self.plays[-1].moments) - 1)

@@ -24,6 +24,7 @@ from omerta.server.wire.coming import (
     TableInfo,
 )
 from omerta.server.wire.messages import (
+    ACTIONS_PER_PREVIEW,
     MESSAGE_LIMIT,
     MOMENTS_PER_REPLAY,
     Act,
@@ -95,6 +96,7 @@ from omerta.server.wire.talk import (
 )
 
 __all__ = [
+    "ACTIONS_PER_PREVIEW",
     "ANSWERS",
     "MARKS",
     "MESSAGE_LIMIT",

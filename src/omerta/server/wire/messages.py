@@ -29,6 +29,7 @@ from omerta.server.wire.talk import CloseTalk, Remarked, Report, Say, Silence, S
 MESSAGE_LIMIT: Final = 8192
 """The most bytes a client may send in one message or request."""
 MOMENTS_PER_REPLAY: Final = 50
+ACTIONS_PER_PREVIEW: Final = 16
 
 # From the client, over the socket.
 
@@ -81,11 +82,11 @@ class WhyNot(ClientMessage, frozen=True):
 
 
 class Preview(ClientMessage, frozen=True):
-    """What would this choice surely do?"""
+    """What would each of these choices surely do?"""
 
     id: Count
     seat: Count
-    action: Notation
+    actions: Annotated[tuple[Notation, ...], msgspec.Meta(min_length=1, max_length=ACTIONS_PER_PREVIEW)]
 
 
 class Advise(ClientMessage, frozen=True):
@@ -192,10 +193,10 @@ class Reason(ServerMessage, frozen=True):
 
 
 class Forecast(ServerMessage, frozen=True):
-    """The answer to Preview; empty when the outcome hangs on chance or a secret."""
+    """The answer to Preview, in the order of the question; nothing where the outcome hangs on chance or a secret."""
 
     id: int
-    events: tuple[Told, ...]
+    effects: tuple[tuple[Told, ...], ...]
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -80,12 +80,17 @@ def _places(values: tuple[int, ...], wanted: int) -> tuple[int, ...]:
     return tuple(place for place, value in enumerate(values) if value == wanted)
 
 
+def _cell(space: model.Space) -> int:
+    """Its place in the grid of all sheets."""
+    return model.SHEET_COLUMNS.index(space.column) * tables.SHEET_ROWS + space.row
+
+
 def _build_sheet(sheet: model.Sheet) -> tables.Sheet:
     spaces = tuple(
         tables.Space(
             id=space_id(sheet.number, space.column, space.row),
             index=index,
-            cell=model.SHEET_COLUMNS.index(space.column) * tables.SHEET_ROWS + space.row,
+            cell=_cell(space),
             sheet=sheet.number,
             column=model.SHEET_COLUMNS.index(space.column),
             row=space.row,
@@ -96,7 +101,7 @@ def _build_sheet(sheet: model.Sheet) -> tables.Sheet:
             choose_one=space.join == "/",
             parts=tuple(build_part(part) for part in space.parts),
         )
-        for index, space in enumerate(sheet.spaces)
+        for index, space in enumerate(sorted(sheet.spaces, key=_cell))
     )
     columns = range(len(model.SHEET_COLUMNS))
     space_in = {space.cell: space.index for space in spaces}

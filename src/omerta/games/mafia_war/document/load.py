@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from omerta.games.mafia_war.actions import CELL_IDS
 from omerta.games.mafia_war.box.tables import NOBODY, Sheet
@@ -159,14 +159,14 @@ def _read_sheets(state: State, position: Position) -> None:
         _put_neutrals(on_bottom(state), state.bottom)
 
 
-def _put_neutrals(sheet: Sheet, tokens: vec[i64]) -> None:
+def _put_neutrals(sheet: Sheet, tokens: vec[i32]) -> None:
     """The tokens of a sheet nobody described: neutral ones on the grey circles, or one in each first space."""
     grey = [space.cell for space in sheet.spaces if space.neutral]
     for cell in grey or [sheet.spaces[column[0]].cell for column in sheet.columns]:
         tokens[cell] = one(NEUTRAL)
 
 
-def _put_tokens(state: State, field: str, sheet: vec[i64], cells: dict[str, list[Owner]]) -> None:
+def _put_tokens(state: State, field: str, sheet: vec[i32], cells: dict[str, list[Owner]]) -> None:
     printed = on_top(state) if field == "top" else on_bottom(state)
     for name, owners in cells.items():
         cell = number_of(field, name, CELL_IDS)

@@ -54,7 +54,7 @@ def _read_area(state: State, area: int, field: str, described: AreaPosition) -> 
         state.soldati[area] = described.soldati
     if (state.holder[area] == EMPTY) != (state.soldati[area] == 0):
         raise Unreadable(f"position: {field}: an area without Soldati is empty, any other has a holder")
-    state.cars[area] = described.cars
+    state.cars = replaced(state.cars, area, described.cars)
     state.labs = replaced(state.labs, area, described.labs)
     if described.orders:
         _read_orders(state, area, field, described)

@@ -35,9 +35,7 @@ class AnyTime(Interjection[State, Choice]):
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Every order in headquarters, and a gift."""
-        actions = state.actions
-        orders = state.headquarters_orders[seat]
-        return (*[sale for sale in actions.sell if has(orders, sale.number)], actions.give)
+        return state.actions.free_with(state.headquarters_orders[seat])
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Only from headquarters, with the money in hand, and nothing that is promised. [ANYTIME-2] [ANYTIME-4]"""

@@ -34,7 +34,7 @@ def take_over(state: State, area: int, side: int, soldati: int, cars: int = 0) -
     settle_area(state, area)
     state.holder[area] = side
     state.soldati[area] = soldati
-    state.cars[area] = cars
+    state.cars = replaced(state.cars, area, cars)
     facts.area_taken(state, side, area, soldati)
     if state.labs[area] > 0:
         state.labs = added(state.labs, area, -1)
@@ -46,7 +46,7 @@ def enter_area(state: State, area: int, side: int, soldati: int, cars: int = 0) 
     """Pieces on their way arrive in an empty area or in one of their own side. [MOVE-7] [MOVE-8] [W55]"""
     if state.holder[area] == side:
         state.soldati[area] += soldati
-        state.cars[area] += cars
+        state.cars = added(state.cars, area, cars)
     else:
         take_over(state, area, side, soldati, cars)
 
@@ -54,7 +54,7 @@ def enter_area(state: State, area: int, side: int, soldati: int, cars: int = 0) 
 def set_out(state: State, area: int, soldati: int, cars: int = 0) -> None:
     """Pieces are on their way; `settle_area` has to follow when all have left who leave."""
     state.soldati[area] -= soldati
-    state.cars[area] -= cars
+    state.cars = added(state.cars, area, -cars)
 
 
 def remove_soldati(state: State, area: int, count: int) -> None:
@@ -114,7 +114,7 @@ def reinforce(state: State, area: int, count: int) -> None:
 def place_car(state: State, seat: int, area: int) -> None:
     """A car from supply into an own area. [EQUIP-2]"""
     state.supply_cars = added(state.supply_cars, seat, -1)
-    state.cars[area] += 1
+    state.cars = added(state.cars, area, 1)
     facts.car_placed(state, seat, area)
 
 
@@ -122,7 +122,7 @@ def lose_cars(state: State, area: int) -> None:
     """All cars of an area go to their owner's supply. [CONFLICT-13] [RALLY-3]"""
     count = state.cars[area]
     if count > 0:
-        state.cars[area] = 0
+        state.cars = replaced(state.cars, area, 0)
         return_cars(state, state.holder[area], area, count)
 
 
@@ -134,7 +134,7 @@ def return_cars(state: State, seat: int, area: int, count: int) -> None:
 
 def blow_up_car(state: State, area: int) -> None:
     """The car of a car bomb goes to supply. [STRIKE-4] [W60]"""
-    state.cars[area] -= 1
+    state.cars = added(state.cars, area, -1)
     state.supply_cars = added(state.supply_cars, state.holder[area], 1)
 
 

@@ -120,8 +120,9 @@ def lay_order(state: State, seat: int, area: int, slot: int) -> None:
 
 def season_orders(state: State) -> None:
     """The turn is over: no order is fresh any more. [TILES-4]"""
-    for place in range(len(state.order_marks)):
-        state.order_marks[place] &= ~FRESH
+    marks = state.order_marks
+    for place in range(len(marks)):
+        marks[place] &= ~FRESH
 
 
 def turn_up_order(state: State, place: int) -> None:
@@ -140,7 +141,7 @@ def return_order(state: State, place: int) -> None:
     """An order token goes back to headquarters; the one being executed does so only at its end. [ENCOUNTER-8] [W9]"""
     area = place // 2
     seat = state.holder[area]
-    slot = state.orders[place]
+    slot: int = state.orders[place]
     if place == area * 2:
         state.orders[place] = state.orders[place + 1]
         state.order_marks[place] = state.order_marks[place + 1]

@@ -24,7 +24,7 @@ def has_area(state: State, seat: int) -> bool:
     return seat in state.holder
 
 
-def labs_of(state: State, seat: int) -> int:
+def labs_of(state: State, seat: i64) -> int:
     """How many labs stand in a family's areas. [LAB-1]"""
     total: i64 = 0
     for area in range(len(state.holder)):

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from omerta.server.club.accounts import Session
-from omerta.server.club.reach.errands import LASTS, Kind, spend_errand
+from omerta.server.club.reach.errands import LASTS, Kind, cancel_errands, spend_errand
 from omerta.server.links import hash_token
 from omerta.server.problems import Rejected
 from omerta.server.storage.database import Database
@@ -64,6 +64,8 @@ class Directory:
             if is_new and errand is None:
                 return "slow-down"
             kept = known.email if is_new else place.email
+            if kept != known.email:
+                cancel_errands(database, account, "recover")
             database.change(
                 "INSERT INTO reach (account, email, webhook, language) VALUES (?, ?, ?, ?) ON CONFLICT (account) "
                 "DO UPDATE SET email = excluded.email, webhook = excluded.webhook, language = excluded.language",
@@ -83,6 +85,7 @@ class Directory:
             found = spend_errand(database, hash_token(token), "confirm")
             if found is not None:
                 database.change("UPDATE reach SET email = ? WHERE account = ?", (found[1], found[0]))
+                cancel_errands(database, found[0], "recover")
             return found is not None
 
         if not await self._store.ask(work):

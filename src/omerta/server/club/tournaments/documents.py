@@ -35,6 +35,11 @@ class Entrant(msgspec.Struct, frozen=True):
     name: str
     rank: str
 
+    @property
+    def is_gone(self) -> bool:
+        """Has somebody deleted the account they entered with?"""
+        return self.account is None and not self.rank
+
 
 class Standing(msgspec.Struct, frozen=True):
     """A row of the table. `opponents` is what the others at one's tables have scored, which tells equals apart."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from omerta.server.club.accounts import Session
 from omerta.server.club.tournaments.documents import (
     Entrant,
     NewTournament,
@@ -23,6 +22,9 @@ from omerta.server.names import clean_name
 from omerta.server.problems import Rejected
 from omerta.server.storage.database import Database
 from omerta.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from omerta.server.club.accounts import Session
 
 _LISTED: Final = 50
 _INFO: Final = """
@@ -172,6 +174,19 @@ class Register:
             return read(database, tournament)
 
         return await self._store.ask(work)
+
+
+def withdraw(database: Database, account: str) -> None:
+    """An account is deleted: what it made or entered and has not begun is as if it never had been; elsewhere its name
+    stays, with no link to anybody."""
+    database.lock(LOCK)
+    made = "SELECT id FROM tournaments WHERE owner = ? AND state = 'open'"
+    database.change(f"DELETE FROM entrants WHERE tournament IN ({made})", (account,))
+    database.change("DELETE FROM tournaments WHERE owner = ? AND state = 'open'", (account,))
+    waiting = "SELECT id FROM tournaments WHERE state = 'open'"
+    database.change(f"DELETE FROM entrants WHERE account = ? AND tournament IN ({waiting})", (account,))
+    database.change("UPDATE entrants SET account = NULL WHERE account = ?", (account,))
+    database.change("UPDATE tournaments SET owner = NULL WHERE owner = ?", (account,))
 
 
 def read(database: Database, tournament: str) -> Tournament | None:

@@ -141,7 +141,7 @@ class NextOrder(Ask):
 def begin_order(state: State, place: int) -> None:
     """An order's execution begins."""
     seat = state.holder[place // 2]
-    slot = state.orders[place]
+    slot: int = state.orders[place]
     state.turn = seat
     state.executing = seat * ORDER_SLOTS + slot
     facts.order_begun(state, seat, place // 2, state.order_number(seat, slot))

@@ -44,7 +44,7 @@ def begin_gain(state: State, seat: int, column: int) -> None:
     facts.gained_influence(state, seat, column)
     for distance in range(1, SEATS):
         owner = (seat + distance) % SEATS
-        due = sum([tokens_of(state.top[cell], owner) for cell in CELLS_OF[column]])
+        due: int = sum([tokens_of(state.top[cell], owner) for cell in CELLS_OF[column]])
         cost -= due
         paid = min(due, state.money[seat])
         pay_to(state, seat, owner, paid)  # [GAIN-7]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import TAKE, Choice
@@ -54,12 +54,12 @@ def bottom_space(state: State, cell: int) -> Space:
     return sheet.spaces[sheet.space_in[cell]]
 
 
-def is_free(tokens: vec[i64], space: Space) -> bool:
+def is_free(tokens: vec[i32], space: Space) -> bool:
     """Is a space empty? A large one always counts as empty. [SPACE-2]"""
     return tokens[space.cell] == 0 or space.infinite
 
 
-def refuse_cell(sheet: Sheet, tokens: vec[i64], cell: int) -> Refusal | None:
+def refuse_cell(sheet: Sheet, tokens: vec[i32], cell: int) -> Refusal | None:
     """Why no token can be put into a cell. [W33]"""
     number = sheet.space_in[cell]
     if number == NOBODY:
@@ -67,9 +67,9 @@ def refuse_cell(sheet: Sheet, tokens: vec[i64], cell: int) -> Refusal | None:
     return None if is_free(tokens, sheet.spaces[number]) else TOKEN_THERE
 
 
-def open_cells(choices: tuple[Choice, ...], sheet: Sheet, tokens: vec[i64]) -> tuple[Choice, ...]:
-    """Of these choices of a cell, those where a token can be put."""
-    return tuple([choice for choice in choices if refuse_cell(sheet, tokens, choice.number) is None])
+def open_cells(choices: tuple[Choice, ...], sheet: Sheet, tokens: vec[i32]) -> tuple[Choice, ...]:
+    """Of these choices, one for each cell, those where a token can be put."""
+    return tuple([choices[space.cell] for space in sheet.spaces if is_free(tokens, space)])
 
 
 def refuse_space(state: State, seat: int, cell: int, possible: int, budget: int) -> Refusal | None:
@@ -119,7 +119,7 @@ def possible_parts(state: State, seat: int) -> int:
     for place in range(seat * MAT_ROWS, seat * MAT_ROWS + MAT_ROWS):
         if state.mat[place] > 0:
             bits |= 1 << parts.EXERT
-    if stands and any(can_rally_into(state, seat, area) for area in range(len(state.holder))):
+    if any(state.holder[area] == seat and can_rally_into(state, seat, area) for area in range(len(state.holder))):
         bits |= 1 << parts.RALLY
     if state.busts[seat] == EMPTY:
         bits |= 1 << parts.ULTIMA_AZIONE  # [W42]
@@ -170,9 +170,10 @@ def cheapest_fee(state: State, seat: int, cell: int) -> int:
 
 def column_cost(state: State, seat: int, column: int) -> int:
     """All costs of gaining influence in a column; NO_SPACE without tokens. [GAIN-2] [GAIN-5] [GAIN-6] [GAIN-7]"""
-    moved = 0
-    others = 0
-    for cell in CELLS_OF[column]:
+    moved: i32 = 0
+    others: i32 = 0
+    first: i64 = column * SHEET_ROWS
+    for cell in range(first, first + SHEET_ROWS):
         tokens = state.top[cell]
         if tokens != 0:
             count = count_tokens(tokens)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import BOAT, SEA, STAY, Choice
 from omerta.games.mafia_war.frame import Ask
@@ -22,7 +24,7 @@ TOO_FAR: Final = Refusal("EQUIP-4", "a-new-boat-moves-one-sea-at-most")
 NO_SUCH_BOAT: Final = Refusal("EQUIP-5", "no-boat-of-that-family-is-there")
 
 
-def refuse_sea(state: State, seat: int, area: int, sea: int) -> Refusal | None:
+def refuse_sea(state: State, seat: i64, area: i64, sea: i64) -> Refusal | None:
     """A sea for a boat in supply lies beside `area`, or beside any own area if it is EMPTY.
 
     [EQUIP-3] [SETUP-22] [ENCOUNTER-13] [MAP-4]

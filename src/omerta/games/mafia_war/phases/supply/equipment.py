@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from omerta.games.mafia_war.actions import EQUIP, PASS, Choice
 from omerta.games.mafia_war.box.parts import EQUIP_CAR, EQUIP_LAB, EQUIP_SPEEDBOAT
 from omerta.games.mafia_war.frame import NOT_ASKED, Ask
@@ -41,7 +43,7 @@ def refuse_car(state: State, seat: int) -> Refusal | None:
     return None if has_area(state, seat) else NO_AREA
 
 
-def refuse_lab(state: State, seat: int, area: int) -> Refusal | None:
+def refuse_lab(state: State, seat: i64, area: i64) -> Refusal | None:
     """An own area with room for a lab, while labs are in supply. [EQUIP-6] [SETUP-24]"""
     if state.holder[area] != seat:
         return NO_LAB_THERE
@@ -55,13 +57,10 @@ def refuse_piece(state: State, seat: int, piece: int) -> Refusal | None:
     if piece == EQUIP_CAR:
         return refuse_car(state, seat)
     if piece == EQUIP_SPEEDBOAT:
-        if can_place_boat(state, seat):
-            return None
-        return NO_BOAT if state.supply_boats[seat] == 0 else NO_COAST
-    for area in range(len(state.holder)):
-        if refuse_lab(state, seat, area) is None:
-            return None
-    return NO_LAB if state.supply_labs == 0 else NO_ROOM
+        missing = NO_BOAT if state.supply_boats[seat] == 0 else NO_COAST
+        return None if can_place_boat(state, seat) else missing
+    missing = NO_LAB if state.supply_labs == 0 else NO_ROOM
+    return None if can_build_lab(state, seat) else missing
 
 
 def can_place_car(state: State, seat: int) -> bool:
@@ -69,13 +68,17 @@ def can_place_car(state: State, seat: int) -> bool:
     return refuse_car(state, seat) is None
 
 
+def can_build_lab(state: State, seat: i64) -> bool:
+    """Could a lab be built anywhere?"""
+    return state.supply_labs > 0 and any(refuse_lab(state, seat, area) is None for area in range(len(state.holder)))
+
+
 def possible_equipment(state: State, seat: int) -> int:
     """Which pieces can be placed, as a bit set. [EQUIP-1]"""
-    bits = 0
-    for piece in (EQUIP_CAR, EQUIP_SPEEDBOAT, EQUIP_LAB):
-        if refuse_piece(state, seat, piece) is None:
-            bits |= piece
-    return bits
+    car = EQUIP_CAR if can_place_car(state, seat) else 0
+    boat = EQUIP_SPEEDBOAT if can_place_boat(state, seat) else 0
+    lab = EQUIP_LAB if can_build_lab(state, seat) else 0
+    return car | boat | lab
 
 
 class Equip(Ask):

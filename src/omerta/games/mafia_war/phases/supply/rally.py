@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import DONE, FROM, Choice
 from omerta.games.mafia_war.frame import Ask
@@ -19,7 +21,7 @@ NOT_OWN: Final = Refusal("RALLY-1", "only-own-soldati-rally")
 ALREADY: Final = Refusal("W47", "that-area-has-rallied-already")
 
 
-def can_rally_into(state: State, seat: int, area: int) -> bool:
+def can_rally_into(state: State, seat: i64, area: i64) -> bool:
     """Is the area the family's, and does it hold a neighbour too? Only by land. [RALLY-1] [RALLY-2]"""
     return state.holder[area] == seat and any(
         state.holder[neighbour] == seat for neighbour in state.box.neighbours[area]
