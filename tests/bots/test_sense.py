@@ -161,6 +161,6 @@ def test_own_areas_are_known_to_be_as_safe_as_they_are(rulebook: str) -> None:
     sight = state.seen_by(0)
     assert isinstance(state, State)
     assert isinstance(sight, WarSight)
-    guard = Look(sight, Dice("guard")).guard
+    guard = list(Look(sight, Dice("guard")).guard)
     assert guard == [defence_of(state, area) for area in range(len(state.holder))]
     assert sum(guard) == (3 if rulebook == "1.0" else 2)
