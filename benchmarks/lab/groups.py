@@ -118,6 +118,8 @@ GROUPS = (
             _zoo("connect_four_v3", "pygame"),
             _zoo("chess_v6", "chess"),
         ),
+        "The player's own time counts too: it looks for the legal actions in a mask, read as bools, and takes any. The "
+        "War's mask has 628 places, Famiglia's 174, connect four's 7.",
     ),
     Group(
         "OpenSpiel through Python",

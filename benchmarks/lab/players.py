@@ -15,7 +15,7 @@ from omerta.lab.pettingzoo import env
 
 
 def open_petting_zoo(make: Any, seed: int) -> PlayOne:
-    """An environment of PettingZoo as its own `performance_benchmark` drives it; every turn counts."""
+    """An environment of PettingZoo, turn by turn, with an observation before each; every turn counts."""
     table = make()
     chance = random.Random(seed)
     seeds = iter(range(seed * 1_000_000, (seed + 1) * 1_000_000))
