@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from omerta.bots import make_searcher
+from omerta.bots.judges import make_judge
 from omerta.bots.search.budget import Budget, Clock
+from omerta.bots.search.flat import FlatThinker
 from omerta.bots.search.matrix import solve
+from omerta.bots.search.thinkers import make_thinker
 from omerta.games import find_game
 from omerta.kernel import Dice, Unreadable, read_position, settle
 from tests.bots.test_sense import attack, see
@@ -56,6 +59,18 @@ def test_a_don_tries_more_than_a_capo() -> None:
     sight = state.seen_by(0)
     tried = [sum(each.tries for each in bot.suggest(sight).choices) for bot in (capo, don)]
     assert tried == [6, 30]
+
+
+def test_where_tokens_look_all_the_same_a_column_is_tried_too() -> None:
+    war = find_game("mafia-war")
+    tokens = [f"{column}-{row}" for column in ("justice", "police", "economy", "church") for row in (0, 1)]
+    sight = see(0, round=2, players=[{"money": 5}], top={token: ["neutral"] for token in tokens})
+    judge = make_judge(war, Dice("0"))
+    best = max(judge.sensible(sight), key=lambda choice: judge.worth(sight, choice))
+    thinker = make_thinker(war, Dice("0"))
+    assert isinstance(thinker, FlatThinker)
+    assert best.verb == "take"
+    assert {candidate.action.verb for candidate in thinker.candidates(sight, 6)} == {"take", "gain"}
 
 
 def cards(soldati: int, defenders: int) -> dict[str, Any]:

@@ -38,6 +38,12 @@ def ready() -> State:
     return play(set_up(), *UNITS, *LABS)
 
 
+def asked(state: State) -> dict[str, int | str]:
+    """What the question says beside its words."""
+    prompt = state.prompt()
+    return {} if prompt is None else prompt.args
+
+
 def test_SETUP_1_sheet_0_on_top_and_sheet_1_below() -> None:
     view = WAR.view_of(set_up().seen_by(0))
     assert (view.top_sheet, view.bottom_sheet, view.round) == (0, 1, 1)
@@ -188,6 +194,13 @@ def test_SETUP_21_units_in_order_of_play_from_the_start_player() -> None:
     assert area(state, "ribera").cars == 1
 
 
+def test_SETUP_21_whoever_places_several_pieces_is_told_how_many_are_left() -> None:
+    state = play(set_up(), "0 area enna")
+    for left, sea in ((2, "mare-catania"), (1, "mare-messina")):
+        assert asked(state) == {"left": left}
+        play(state, f"0 sea {sea}")
+
+
 def test_SETUP_22_only_where_own_soldati_stand() -> None:
     state = set_up()
     assert refused_by(state, "0 area gela") == "SETUP-22"
@@ -223,6 +236,7 @@ def test_SETUP_26_two_rounds_of_one_token_each() -> None:
     assert refused_by(state, "0 top start-0") == "SPACE-2"
     cells = [f"{column}-{row}" for column in ("police", "church") for row in (1, 2, 3)] + ["two-2", "two-3"]
     for number, cell in enumerate(cells):
+        assert asked(state) == {"left": 2 - number // 4}
         play(state, f"{number % 4} top {cell}")
     assert [player(state, seat).supply_tokens for seat in range(4)] == [6] * 4
     assert WAR.dump(state).phase == "planning"

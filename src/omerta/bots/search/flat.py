@@ -17,6 +17,7 @@ from omerta.kernel.machine import Sight, State
 
 SEEDS: Final = 1 << 48
 CANDIDATES: Final = 6
+TWINS: Final = 2
 EFFORT: Final = 36
 ENOUGH: Final = 8
 """Worlds in which all that are left have been tried, before trying may stop early."""
@@ -105,8 +106,7 @@ class FlatThinker(Thinker):
         if len(choices) == 1:
             return [Candidate(choices[0], 0.0)]
         found = [Candidate(choice, self.judge.worth(sight, choice)) for choice in choices]
-        found.sort(key=worth_of, reverse=True)
-        return found[:most]
+        return keep_varied(found, most, self.dice)
 
     def imagine(self, sight: Sight) -> State:
         """A world to try the candidates in."""
@@ -121,6 +121,28 @@ class FlatThinker(Thinker):
             trial.advance(sight.seat, each.action)
             each.note(self.playout.finish(trial, sight.seat, Dice(luck)))
             clock.tried += 1
+
+
+def keep_varied(found: list[Candidate], most: int, dice: Dice) -> list[Candidate]:
+    """Those of the highest worth; of choices that look all the same only a few go before others, which ones the dice
+    say."""
+    mixed: list[Candidate] = []
+    for each in found:
+        mixed.insert(dice.below(len(mixed) + 1), each)
+    mixed.sort(key=worth_of, reverse=True)
+    first: list[Candidate] = []
+    later: list[Candidate] = []
+    alike = 0
+    for place in range(len(mixed)):
+        is_twin = place > 0 and is_like(mixed[place], mixed[place - 1])
+        alike = alike + 1 if is_twin else 1
+        (first if alike <= TWINS else later).append(mixed[place])
+    return (first + later)[:most]
+
+
+def is_like(one: Candidate, other: Candidate) -> bool:
+    """Do both do the same and promise the same?"""
+    return one.worth == other.worth and one.action.verb == other.action.verb
 
 
 def is_settled(live: list[Candidate]) -> bool:

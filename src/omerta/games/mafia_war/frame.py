@@ -49,6 +49,15 @@ class Ask(WarFrame):
         """That seat."""
         return self.seat
 
+    def times_asked(self, state: State) -> int:
+        """How often in a row the same is asked: now, and by the frames right below."""
+        times = 0
+        for frame in reversed(state.frames):
+            if type(frame) is not type(self):
+                break
+            times += 1
+        return times
+
     def wrong_seat(self, state: State, seat: int, choice: Choice) -> Refusal | None:
         """In the encounter phase somebody else's order is being executed: why not this seat's?"""
         if state.phase != ENCOUNTER or state.executing == EMPTY:

@@ -329,7 +329,10 @@ prompt-setup-area = { $left ->
        *[other] Wohin kommen Soldati? { $left } sind noch einzusetzen.
     }
 prompt-setup-amount = Wie viele Soldati kommen nach { $area }? Du hast { $most }.
-prompt-top-token = Lege einen deiner Einflusssteine auf ein leeres Feld des oberen Aktionstableaus.
+prompt-top-token = { $left ->
+        [one] Lege einen deiner Einflusssteine auf ein leeres Feld des oberen Aktionstableaus.
+       *[other] Lege einen deiner Einflusssteine auf ein leeres Feld des oberen Aktionstableaus. Noch { $left } sind zu verteilen.
+    }
 prompt-influence-tile = Vor der Phase: Einfluss nutzen?
 prompt-influence-cell = Welcher neutrale Stein wird deiner?
 prompt-turn = Nimm einen Stein vom oberen Aktionstableau, oder gewinne Einfluss mit einer ganzen Spalte.
@@ -344,9 +347,18 @@ prompt-place-amount = Wie viele Soldati kommen nach { $area }? Höchstens { $mos
 prompt-issue-area = In welches Gebiet legst du einen Befehl?
 prompt-issue-order = Welchen Befehl legst du nach { $area }?
 prompt-equip = Was organisierst du?
-prompt-car-area = In welchem Gebiet steht das Auto?
-prompt-lab-area = In welchem Gebiet wird das Drogenlabor gebaut?
-prompt-place-boat = In welchem Seegebiet liegt das Schnellboot?
+prompt-car-area = { $left ->
+        [one] In welchem Gebiet steht das Auto?
+       *[other] In welchem Gebiet steht das Auto? Noch { $left } sind zu verteilen.
+    }
+prompt-lab-area = { $left ->
+        [one] In welchem Gebiet wird das Drogenlabor gebaut?
+       *[other] In welchem Gebiet wird das Drogenlabor gebaut? Noch { $left } sind zu verteilen.
+    }
+prompt-place-boat = { $left ->
+        [one] In welchem Seegebiet liegt das Schnellboot?
+       *[other] In welchem Seegebiet liegt das Schnellboot? Noch { $left } sind zu verteilen.
+    }
 prompt-move-boat = Fährt das Schnellboot von { $sea } weiter?
 prompt-boat-clash = Drei Schnellboote im Seegebiet { $sea }: Welches geht mit deinem unter?
 prompt-exert-row = Auf welche Institution nimmst du Einfluss?

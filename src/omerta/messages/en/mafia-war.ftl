@@ -329,7 +329,10 @@ prompt-setup-area = { $left ->
        *[other] Where do Soldati go? { $left } are still to be placed.
     }
 prompt-setup-amount = How many Soldati go to { $area }? You have { $most }.
-prompt-top-token = Put one of your influence tokens on an empty space of the top sheet.
+prompt-top-token = { $left ->
+        [one] Put one of your influence tokens on an empty space of the top sheet.
+       *[other] Put one of your influence tokens on an empty space of the top sheet. { $left } are still to be placed.
+    }
 prompt-influence-tile = Before the phase: use Influence?
 prompt-influence-cell = Which neutral token becomes yours?
 prompt-turn = Take a token from the top sheet, or gain influence with a whole column.
@@ -344,9 +347,18 @@ prompt-place-amount = How many Soldati go to { $area }? Up to { $most }.
 prompt-issue-area = In which area do you lay an order?
 prompt-issue-order = Which order do you lay in { $area }?
 prompt-equip = What do you equip?
-prompt-car-area = In which area does the car stand?
-prompt-lab-area = In which area is the lab built?
-prompt-place-boat = In which sea does the speedboat lie?
+prompt-car-area = { $left ->
+        [one] In which area does the car stand?
+       *[other] In which area does the car stand? { $left } are still to be placed.
+    }
+prompt-lab-area = { $left ->
+        [one] In which area is the lab built?
+       *[other] In which area is the lab built? { $left } are still to be placed.
+    }
+prompt-place-boat = { $left ->
+        [one] In which sea does the speedboat lie?
+       *[other] In which sea does the speedboat lie? { $left } are still to be placed.
+    }
 prompt-move-boat = Does the speedboat move on from { $sea }?
 prompt-boat-clash = Three speedboats in { $sea }: which one goes down with yours?
 prompt-exert-row = On which institution do you exert influence?

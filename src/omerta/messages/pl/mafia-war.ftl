@@ -335,7 +335,11 @@ prompt-setup-area = { $left ->
        *[many] Dokąd trafiają soldati? Do umieszczenia zostało { $left }.
     }
 prompt-setup-amount = Ilu soldati trafia na obszar { $area }? Masz { $most }.
-prompt-top-token = Połóż jeden swój znacznik wpływu na pustym polu górnego arkusza.
+prompt-top-token = { $left ->
+        [one] Połóż jeden swój znacznik wpływu na pustym polu górnego arkusza.
+        [few] Połóż jeden swój znacznik wpływu na pustym polu górnego arkusza. Do umieszczenia: { $left }.
+       *[many] Połóż jeden swój znacznik wpływu na pustym polu górnego arkusza. Do umieszczenia: { $left }.
+    }
 prompt-influence-tile = Przed fazą: użyć kafelka Wpływy?
 prompt-influence-cell = Który neutralny znacznik staje się twój?
 prompt-turn = Zabierz znacznik z górnego arkusza albo szerz wpływy całą kolumną.
@@ -350,9 +354,21 @@ prompt-place-amount = Ilu soldati trafia na obszar { $area }? Najwyżej { $most 
 prompt-issue-area = Na który obszar kładziesz rozkaz?
 prompt-issue-order = Który rozkaz kładziesz na obszar { $area }?
 prompt-equip = Jaki sprzęt załatwiasz?
-prompt-car-area = Na którym obszarze staje samochód?
-prompt-lab-area = Na którym obszarze powstaje laboratorium?
-prompt-place-boat = Na którym obszarze morskim staje motorówka?
+prompt-car-area = { $left ->
+        [one] Na którym obszarze staje samochód?
+        [few] Na którym obszarze staje samochód? Do umieszczenia: { $left }.
+       *[many] Na którym obszarze staje samochód? Do umieszczenia: { $left }.
+    }
+prompt-lab-area = { $left ->
+        [one] Na którym obszarze powstaje laboratorium?
+        [few] Na którym obszarze powstaje laboratorium? Do umieszczenia: { $left }.
+       *[many] Na którym obszarze powstaje laboratorium? Do umieszczenia: { $left }.
+    }
+prompt-place-boat = { $left ->
+        [one] Na którym obszarze morskim staje motorówka?
+        [few] Na którym obszarze morskim staje motorówka? Do umieszczenia: { $left }.
+       *[many] Na którym obszarze morskim staje motorówka? Do umieszczenia: { $left }.
+    }
 prompt-move-boat = Czy motorówka płynie dalej z obszaru { $sea }?
 prompt-boat-clash = Trzy motorówki na obszarze morskim { $sea }: która idzie na dno z twoją?
 prompt-exert-row = Na którą instytucję wywierasz wpływ?

@@ -132,6 +132,11 @@ class TopToken(Ask):
 
     rule = "SETUP-26"
 
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """How many tokens this seat has still to place."""
+        rounds = [(frame.served - 1) // SEATS for frame in state.frames if isinstance(frame, SheetZero)]
+        return {"left": state.box.pieces.sheet_0_tokens_each - sum(rounds)}
+
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The free spaces."""
         return open_cells(state.actions.top, on_top(state), state.top)

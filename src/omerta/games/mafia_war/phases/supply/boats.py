@@ -51,6 +51,10 @@ class PlaceBoat(Ask):
         self.area = area
         self.may_move = may_move
 
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """How many are left?"""
+        return {"left": self.times_asked(state)}
+
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """All seas."""
         return state.actions.sea

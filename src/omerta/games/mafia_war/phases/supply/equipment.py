@@ -131,6 +131,10 @@ class CarArea(PickArea):
 
     rule = "EQUIP-2"
 
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """How many are left?"""
+        return {"left": self.times_asked(state)}
+
     def refuse_area(self, state: State, area: int, measure: int) -> Refusal | None:
         """Any own area."""
         if state.holder[area] != self.seat:
@@ -146,6 +150,10 @@ class LabArea(PickArea):
     """Where is a lab built? [EQUIP-6] [MAT-7]"""
 
     rule = "EQUIP-6"
+
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """How many are left?"""
+        return {"left": self.times_asked(state)}
 
     def refuse_area(self, state: State, area: int, measure: int) -> Refusal | None:
         """Any own area with room."""
