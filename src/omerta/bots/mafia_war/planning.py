@@ -38,7 +38,7 @@ ORDER_RISK: Final = 0.8
 """Something may happen before an order is executed."""
 LATER: Final = 0.45
 """How much of an attack counts for which only the order is missing."""
-FIRST_PLAYER: Final = 0.95
+FIRST_PLAYER: Final = 0.6
 """To begin the next rounds: the first choice of columns, and often one turn more."""
 TOKENS_OF_A_COLUMN: Final = 2
 TOKENS_A_ROUND: Final = 4
