@@ -52,9 +52,7 @@ class Ask(WarFrame):
     def times_asked(self, state: State) -> int:
         """How often in a row the same is asked: now, and by the frames right below."""
         times = 0
-        for frame in reversed(state.frames):
-            if type(frame) is not type(self):
-                break
+        while times < len(state.frames) and type(state.frames[-1 - times]) is type(self):
             times += 1
         return times
 
