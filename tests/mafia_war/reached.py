@@ -121,9 +121,9 @@ def _is_wanted(game: MafiaWar, action: Action) -> bool:
 
 
 def play(game: MafiaWar, number: int, reached: Reached) -> None:
-    """One game: random, but every fiftieth among soldati, who win early."""
+    """One game: random, but every twentieth among soldati, who win early."""
     dice = Dice(f"reached/{number}")
-    bots = [make_bot(game, "soldato", dice) for _ in range(game.seats)] if number % 50 == 0 else []
+    bots = [make_bot(game, "soldato", dice) for _ in range(game.seats)] if number % 20 == 0 else []
     options = {"families": "first-game" if number % 10 == 9 else "drawn"}
     state = game.setup(options)
     journal = Journal()
