@@ -62,7 +62,7 @@ def test_a_guided_game_is_played_to_its_end(shared_server: ServerProcess, visit:
         choices = anna.choices
         choices.nth(dice.randrange(choices.count())).click()
         anna.wait_beyond(before)
-    assert len(given) >= 6
+    assert len(given) >= 4, "how many more depends on how the game went"
     assert lessons_left(anna.page, GAMES[game]) == given
 
 
