@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import attrgetter, or_
 from typing import assert_never
 
 from omerta.games.mafia_war.box import tables
@@ -85,30 +86,35 @@ def _cell(space: model.Space) -> int:
     return model.SHEET_COLUMNS.index(space.column) * tables.SHEET_ROWS + space.row
 
 
-def _build_sheet(sheet: model.Sheet) -> tables.Sheet:
-    spaces = tuple(
-        tables.Space(
-            id=space_id(sheet.number, space.column, space.row),
-            index=index,
-            cell=_cell(space),
-            sheet=sheet.number,
-            column=model.SHEET_COLUMNS.index(space.column),
-            row=space.row,
-            infinite=space.infinite,
-            neutral=space.neutral,
-            cost=space.cost,
-            gain=space.gain,
-            choose_one=space.join == "/",
-            parts=tuple(build_part(part) for part in space.parts),
-        )
-        for index, space in enumerate(sorted(sheet.spaces, key=_cell))
+def _build_space(sheet: int, index: int, space: model.Space) -> tables.Space:
+    planned = tuple(build_part(part) for part in space.parts)
+    return tables.Space(
+        id=space_id(sheet, space.column, space.row),
+        index=index,
+        cell=_cell(space),
+        sheet=sheet,
+        column=model.SHEET_COLUMNS.index(space.column),
+        row=space.row,
+        infinite=space.infinite,
+        neutral=space.neutral,
+        cost=space.cost,
+        gain=space.gain,
+        choose_one=space.join == "/",
+        parts=planned,
+        needs=reduce(or_, [part.bits() for part in planned], 0),
     )
+
+
+def _build_sheet(sheet: model.Sheet) -> tables.Sheet:
+    ordered = sorted(sheet.spaces, key=_cell)
+    spaces = tuple(_build_space(sheet.number, index, space) for index, space in enumerate(ordered))
     columns = range(len(model.SHEET_COLUMNS))
     space_in = {space.cell: space.index for space in spaces}
     return tables.Sheet(
         number=sheet.number,
         column_costs=sheet.column_costs or tuple(0 for _ in columns),
         spaces=spaces,
+        by_cost=tuple(sorted(spaces, key=attrgetter("cost"))),
         columns=tuple(tuple(space.index for space in spaces if space.column == column) for column in columns),
         space_in=tuple(space_in.get(cell, NOBODY) for cell in range(tables.SHEET_CELLS)),
     )

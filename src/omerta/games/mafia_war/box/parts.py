@@ -51,6 +51,10 @@ PART_KINDS: Final = 22
 EQUIP_CAR: Final = 1
 EQUIP_SPEEDBOAT: Final = 2
 EQUIP_LAB: Final = 4
+PLACE_OWN: Final = 24
+"""Placing Soldati only where the family stands already, among what is possible. [SPACES-4]"""
+EQUIPMENT: Final = 25
+"""From here on a bit for each piece of equipment, among what is possible."""
 
 
 @final
@@ -65,6 +69,12 @@ class Part:
     to_sheet: bool = False
     from_area_reached: bool = False
     removals: tuple[int, ...] = ()
+
+    def bits(self) -> int:
+        """What of the possible makes it possible, as a bit set: its kind, or any of its pieces of equipment."""
+        if self.kind == EQUIP:
+            return self.number << EQUIPMENT
+        return 1 << (PLACE_OWN if self.only_where_you_stand else self.kind)
 
 
 def build_part(symbol: symbols.PlanningPart | symbols.OrderPart) -> Part:

@@ -71,6 +71,8 @@ class Space:
     choose_one: bool
     """Whether its parts are joined by "/"."""
     parts: tuple[Part, ...]
+    needs: int
+    """The bits of its parts: where one of them is possible, so is the space."""
 
 
 @final
@@ -84,6 +86,7 @@ class Sheet:
     number: int
     column_costs: tuple[int, ...]
     spaces: tuple[Space, ...]
+    by_cost: tuple[Space, ...]
     columns: tuple[tuple[int, ...], ...]
     space_in: tuple[int, ...]
 

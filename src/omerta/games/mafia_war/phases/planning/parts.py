@@ -13,7 +13,7 @@ from omerta.games.mafia_war.numbers import has
 from omerta.games.mafia_war.phases.choices import PickArea
 from omerta.games.mafia_war.phases.planning.issue import IssueArea
 from omerta.games.mafia_war.phases.planning.mat import ExertRow
-from omerta.games.mafia_war.phases.planning.sheets import bottom_space, is_possible, possible_parts
+from omerta.games.mafia_war.phases.planning.sheets import EVERYTHING, bottom_space, possible_parts
 from omerta.games.mafia_war.phases.supply.equipment import Equip
 from omerta.games.mafia_war.phases.supply.rally import Rally, can_rally_into
 from omerta.games.mafia_war.phases.supply.soldati import PlaceArea, Recruit
@@ -23,9 +23,6 @@ from omerta.games.mafia_war.pieces.sheets import place_bust
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
 from omerta.kernel.view import Prompt
-
-ANYTHING: Final = -1
-"""The bit set of all parts, possible or not."""
 
 ONE_AT_LEAST: Final = Refusal("SPACE-10", "one-part-at-least-has-to-be-done")
 IMPOSSIBLE: Final = Refusal("W2", "that-part-cannot-be-carried-out")
@@ -53,7 +50,7 @@ class Parts(Ask):
 
     def measure(self, state: State, seat: int) -> int:
         """What the family could do now. [SPACE-9]"""
-        return possible_parts(state, self.seat)
+        return possible_parts(state, self.seat, bottom_space(state, self.cell).needs)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Every kind of part once, and the end."""
@@ -72,14 +69,14 @@ class Parts(Ask):
         space = bottom_space(state, self.cell)
         if self.open_part(space, choice.number, measure) != NOBODY:
             return None
-        return NOT_OPEN if self.open_part(space, choice.number, ANYTHING) == NOBODY else IMPOSSIBLE
+        return NOT_OPEN if self.open_part(space, choice.number, EVERYTHING) == NOBODY else IMPOSSIBLE
 
     def open_part(self, space: Space, kind: int, possible: int) -> int:
         """The number of the first part of a kind that is still to be done and possible. [SPACE-7]"""
         if space.choose_one and self.finished:
             return NOBODY
         for number, part in enumerate(space.parts):
-            if part.kind == kind and not has(self.finished, number) and is_possible(possible, part):
+            if part.kind == kind and not has(self.finished, number) and possible & part.bits() != 0:
                 return number
         return NOBODY
 

@@ -10,22 +10,20 @@ from mypy_extensions import i32, i64
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import TAKE, Choice
 from omerta.games.mafia_war.box import parts
-from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.box.tables import NOBODY, SHEET_CELLS, SHEET_ROWS, Sheet, Space
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL, has
 from omerta.games.mafia_war.phases.planning.issue import can_issue
 from omerta.games.mafia_war.phases.supply.equipment import possible_equipment
-from omerta.games.mafia_war.phases.supply.rally import can_rally_into
+from omerta.games.mafia_war.phases.supply.rally import can_rally
 from omerta.games.mafia_war.pieces.reading import has_area, labs_of
 from omerta.games.mafia_war.pieces.sheets import draw_token, lay_bottom, lay_top
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import count_tokens, tokens_of
 from omerta.kernel.machine import Refusal
 
-PLACE_OWN: Final = 24
-"""Bit for placing Soldati only where the family stands already. [SPACES-4]"""
-EQUIP_BITS: Final = 25
-"""From here on, a bit for each piece of equipment."""
+EVERYTHING: Final = -1
+"""The bit set of all parts, possible or not."""
+ANY_PLACE: Final = (1 << parts.PLACE) | (1 << parts.PLACE_OWN)
 NO_SPACE: Final = 1 << 20
 """A cost nobody can pay: no space is open."""
 CELLS_OF: Final = tuple([tuple(range(first, first + SHEET_ROWS)) for first in range(0, SHEET_CELLS, SHEET_ROWS)])
@@ -81,7 +79,7 @@ def refuse_space(state: State, seat: int, cell: int, possible: int, budget: int)
     if refused is not None:
         return refused
     space = bottom_space(state, cell)
-    if not is_doable(possible, space):
+    if possible & space.needs == 0:
         is_bust_out = state.busts[seat] != EMPTY and space.parts[0].kind == parts.ULTIMA_AZIONE
         return BUST_IS_OUT if is_bust_out else NOTHING_TO_DO
     return None if space.cost <= budget else NO_MONEY
@@ -100,61 +98,44 @@ def put_on_bottom(state: State, seat: int, cell: int, owner: int) -> None:
     facts.token_placed(state, seat, cell, owner)
 
 
-def possible_parts(state: State, seat: int) -> int:
-    """Which parts a family could carry out now to the smallest extent, as a bit set by kind. [W2] [SPACE-9]"""
-    bits = 0
-    if state.supply_soldati[seat] > 0:
+def possible_parts(state: State, seat: int, wanted: i64 = EVERYTHING) -> int:
+    """Which of the wanted parts a family could carry out now to the smallest extent, as a bit set. [W2] [SPACE-9]"""
+    bits: i64 = 0
+    if has(wanted, parts.RECRUIT) and state.supply_soldati[seat] > 0:
         bits |= 1 << parts.RECRUIT
-    stands = has_area(state, seat)
-    if state.headquarters[seat] > 0:
-        if stands:
-            bits |= (1 << parts.PLACE) | (1 << PLACE_OWN)
+    if wanted & ANY_PLACE != 0 and state.headquarters[seat] > 0:
+        if has_area(state, seat):
+            bits |= ANY_PLACE
         elif EMPTY in state.holder:
             bits |= 1 << parts.PLACE
-    if can_issue(state, seat):
+    if has(wanted, parts.ISSUE_ORDERS) and can_issue(state, seat):
         bits |= 1 << parts.ISSUE_ORDERS
-    bits |= possible_equipment(state, seat) << EQUIP_BITS
-    if labs_of(state, seat) > 0:
+    if wanted >> parts.EQUIPMENT != 0:
+        bits |= possible_equipment(state, seat) << parts.EQUIPMENT
+    if has(wanted, parts.LAUNDER) and labs_of(state, seat) > 0:
         bits |= 1 << parts.LAUNDER
-    for place in range(seat * MAT_ROWS, seat * MAT_ROWS + MAT_ROWS):
-        if state.mat[place] > 0:
-            bits |= 1 << parts.EXERT
-    if any(state.holder[area] == seat and can_rally_into(state, seat, area) for area in range(len(state.holder))):
+    if has(wanted, parts.EXERT):
+        for place in range(seat * MAT_ROWS, seat * MAT_ROWS + MAT_ROWS):
+            if state.mat[place] > 0:
+                bits |= 1 << parts.EXERT
+    if has(wanted, parts.RALLY) and can_rally(state, seat):
         bits |= 1 << parts.RALLY
-    if state.busts[seat] == EMPTY:
+    if has(wanted, parts.ULTIMA_AZIONE) and state.busts[seat] == EMPTY:
         bits |= 1 << parts.ULTIMA_AZIONE  # [W42]
-    return bits
+    return bits & wanted
 
 
-def is_possible(bits: int, part: Part) -> bool:
-    """Is this part among the possible ones?"""
-    if part.kind == parts.EQUIP:
-        return (bits >> EQUIP_BITS) & part.number != 0
-    return has(bits, PLACE_OWN if part.only_where_you_stand else part.kind)
-
-
-def is_doable(bits: int, space: Space) -> bool:
-    """Can at least one part of a space be carried out? [W2] [SPACE-10]"""
-    return any(is_possible(bits, part) for part in space.parts)
-
-
-def cheapest_space(state: State, seat: int) -> int:
-    """The lowest cost of an open space whose action can be carried out. [SPACE-6]"""
-    return cheapest_with(state, possible_parts(state, seat))
+def cheapest_space(state: State, seat: int, wanted: i64 = EVERYTHING) -> int:
+    """The lowest cost of an open space with a wanted part that can be carried out. [SPACE-6] [SPACE-10] [W2]"""
+    for space in on_bottom(state).by_cost:
+        if is_free(state.bottom, space) and possible_parts(state, seat, space.needs & wanted) != 0:
+            return space.cost
+    return NO_SPACE
 
 
 def cheapest_without_orders(state: State, seat: int) -> int:
     """The same for a family that has no order left to issue. [W69]"""
-    return cheapest_with(state, possible_parts(state, seat) & ~(1 << parts.ISSUE_ORDERS))
-
-
-def cheapest_with(state: State, bits: int) -> int:
-    """The lowest cost of an open space with one of these parts."""
-    cheapest = NO_SPACE
-    for space in on_bottom(state).spaces:
-        if space.cost < cheapest and is_free(state.bottom, space) and is_doable(bits, space):
-            cheapest = space.cost
-    return cheapest
+    return cheapest_space(state, seat, ~(1 << parts.ISSUE_ORDERS))
 
 
 def fee_for(seat: int, owner: int) -> int:

@@ -28,6 +28,11 @@ def can_rally_into(state: State, seat: i64, area: i64) -> bool:
     )
 
 
+def can_rally(state: State, seat: i64) -> bool:
+    """Is there an area that pieces could come into?"""
+    return any(can_rally_into(state, seat, area) for area in range(len(state.holder)))
+
+
 class Rally(Ask):
     """Pieces come into `area` from its neighbours, each neighbour once (`visited` is a bit set). [RALLY-1] [W47]"""
 
