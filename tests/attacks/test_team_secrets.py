@@ -5,11 +5,8 @@ from __future__ import annotations
 
 import contextlib
 import json
-import queue
-import threading
 from collections.abc import Iterator
 from functools import partial
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -38,6 +35,7 @@ from omerta.server.wire import (
 )
 from tests.server.conftest import GENEROUS
 from tests.server.people import PASSWORD, Person
+from tests.server.webhook import Hook, run_hook
 
 SAID = ("at midnight in Corleone", "the bot knew nothing", "and once more in the next game")
 DRAWN = "a note nobody else may read"
@@ -63,25 +61,10 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def hook() -> Iterator[tuple[str, queue.Queue[str]]]:
-    """Everybody's program: what it is sent."""
-    heard: queue.Queue[str] = queue.Queue()
-
-    class Listener(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            heard.put(f"{self.path} {self.headers} {self.rfile.read(int(self.headers['Content-Length'])).decode()}")
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Listener) as listener:
-        thread = threading.Thread(target=listener.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{listener.server_port}/", heard
-        listener.shutdown()
-        thread.join()
+def hook() -> Iterator[Hook]:
+    """Everybody's program."""
+    with run_hook() as hook:
+        yield hook
 
 
 async def whisper(device: Device, seat: int, text: str) -> None:
@@ -99,13 +82,12 @@ async def look_back(device: Device, number: int) -> None:
             await device.ask(partial(Replay, game_number=number, seat=seat))
 
 
-def test_nothing_of_it_reaches_the_other_team(server: ServerProcess, hook: tuple[str, queue.Queue[str]]) -> None:
+def test_nothing_of_it_reaches_the_other_team(server: ServerProcess, hook: Hook) -> None:
     async def story() -> None:
-        address, told = hook
         people = [Person(server) for _ in range(4)]
         for person, name in zip(people, ("Anna", "Bruno", "Carla", "Dario"), strict=True):
             person.register(name)
-            person.fetch("api/me/reach", SetReach(PASSWORD, "", address, "en"))
+            person.fetch("api/me/reach", SetReach(PASSWORD, "", hook.address, "en"))
         seats = (SeatChoice("me", "Anna"), *[SeatChoice("friend")] * 3)
         opened = people[0].ask("api/tables", OpenedTable, NewTable("mafia-war", seats, clock=86400))
         keys = [
@@ -165,11 +147,11 @@ def test_nothing_of_it_reaches_the_other_team(server: ServerProcess, hook: tuple
         record = server.fetch(f"api/tables/{table}/games/1/record", token=opened.spectator.token).decode()
         assert json.loads(record)["result"]["outcome"]["reason"] == "resigned"
 
-        places = [record, told.get(timeout=30), server.complaints()]
+        places = [record, str(hook.calls.get(timeout=30)), server.complaints()]
         places += ["".join(device.heard) for device in strangers]
         places += [people[1].fetch(path).decode() for path in ("api/me/export", "api/lobby", "api/me/turns")]
-        while not told.empty():
-            places.append(told.get())
+        while not hook.calls.empty():
+            places.append(str(hook.calls.get()))
         assert [text for text in SAID for place in places if text in place] == []
         for device in (anna, carla, *strangers):
             await device.disconnect()

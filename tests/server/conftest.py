@@ -10,7 +10,7 @@ import pytest
 from omerta.server.guard.limits import Limits
 from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
-from tests.server.services import Service, run_postgres, run_redis
+from tests.server.services import Service, database_on, run_postgres, run_redis
 
 GENEROUS = Limits(rate=1e6, burst=1e6, rate_per_address=1e6, burst_per_address=1e6, connections_per_address=2000)
 """All tests come from one address; what limits do is tested in tests/attacks."""
@@ -61,10 +61,7 @@ def redis() -> Iterator[Service]:
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server behind a proxy, on each database."""
     folder = tmp_path_factory.mktemp("club")
-    database = str(folder / "tables.db")
-    if request.param == "postgres":
-        postgres: Service = request.getfixturevalue("postgres")
-        database = postgres.new_database()
+    database = database_on(request.param, request, folder)
     settings = Settings(database=database, bot_processes=1, limits=GENEROUS, proxies=("127.0.0.1",), seed="club")
     with ServerProcess(settings, folder / "errors") as process:
         yield process

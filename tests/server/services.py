@@ -123,3 +123,11 @@ def run_redis() -> Iterator[Service]:
 
     with _running(Service(command, f"unix://{address}", is_ready, folder, signal.SIGKILL)) as service:
         yield service
+
+
+def database_on(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    """Where a server keeps its tables: in a file (`sqlite`), or in a new database of the tests' own `postgres`."""
+    if kind == "sqlite":
+        return str(folder / "tables.db")
+    postgres: Service = request.getfixturevalue("postgres")
+    return postgres.new_database()

@@ -18,7 +18,7 @@ from omerta.server.testing import ServerProcess, run
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person, error_of
 from tests.server.push_service import Browser, PushService, make_authority, run_push_service
-from tests.server.services import Service
+from tests.server.services import database_on
 from tests.server.test_meeting import member
 from tests.server.test_reach import open_slow
 
@@ -29,10 +29,7 @@ def pushing(
 ) -> Iterator[tuple[ServerProcess, PushService]]:
     """A server that trusts a push service on this machine, on each database."""
     folder: Path = tmp_path_factory.mktemp("push")
-    database = str(folder / "tables.db")
-    if request.param == "postgres":
-        postgres: Service = request.getfixturevalue("postgres")
-        database = postgres.new_database()
+    database = database_on(request.param, request, folder)
     authority, file = make_authority(folder)
     settings = Settings(
         database=database, bot_processes=1, limits=GENEROUS, clock_beat=0.1, notice_after=0, webhooks_inside=True

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import queue
 import threading
 from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 
@@ -19,14 +17,15 @@ from omerta.server.club.reach.documents import Confirm, Noted, Reach, Recover, R
 from omerta.server.club.reach.webhook import call, is_outside
 from omerta.server.settings import Settings
 from omerta.server.storage import open_store
-from omerta.server.storage.database import TABLES
+from omerta.server.storage.database import TABLES, Database
 from omerta.server.testing import Device, ServerProcess, run
 from omerta.server.wire import NewTable, OpenedTable, SeatChoice
 from tests.server.conftest import GENEROUS
 from tests.server.mailbox import Mailbox, run_mailbox, token_in
 from tests.server.people import PASSWORD, Person, error_of
-from tests.server.services import Service
+from tests.server.services import database_on
 from tests.server.test_meeting import member
+from tests.server.webhook import Hook, run_hook
 
 GAME = "famiglia"
 NEW = "another long evening"
@@ -40,25 +39,9 @@ def mailbox() -> Iterator[Mailbox]:
 
 
 @pytest.fixture(scope="module")
-def hook() -> Iterator[tuple[str, queue.Queue[Any]]]:
-    """A program that listens on this machine, and what it was sent."""
-    heard: queue.Queue[Any] = queue.Queue()
-
-    class Listener(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            heard.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Listener) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/turns?who=me", heard
-        server.shutdown()
-        thread.join()
+def hook() -> Iterator[Hook]:
+    with run_hook() as hook:
+        yield hook
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -67,10 +50,7 @@ def post(
 ) -> Iterator[ServerProcess]:
     """A server that sends letters, on each database."""
     folder: Path = tmp_path_factory.mktemp("post")
-    database = str(folder / "tables.db")
-    if request.param == "postgres":
-        postgres: Service = request.getfixturevalue("postgres")
-        database = postgres.new_database()
+    database = database_on(request.param, request, folder)
     settings = Settings(
         database=database,
         bot_processes=1,
@@ -113,11 +93,10 @@ async def eventually(look: Callable[[], Found | None]) -> Found:
 
 
 def test_whose_turn_it_is_comes_by_letter_and_by_webhook_once_and_is_remembered_once(
-    post: ServerProcess, mailbox: Mailbox, hook: tuple[str, queue.Queue[Any]]
+    post: ServerProcess, mailbox: Mailbox, hook: Hook
 ) -> None:
     async def story() -> None:
-        address, heard = hook
-        anna = reached(post, mailbox, "Anna far away", "anna@far.test", address)
+        anna = reached(post, mailbox, "Anna far away", "anna@far.test", f"{hook.address}turns?who=me")
         open_slow(anna, 60)  # Nobody is told of turns of a minute.
         opened = open_slow(anna, 86400)
         table = opened.table.table
@@ -126,24 +105,24 @@ def test_whose_turn_it_is_comes_by_letter_and_by_webhook_once_and_is_remembered_
             "Dein Zug in Famiglia",
             f"Du bist am Zug in Famiglia: https://omerta.test/#/table/{table}",
         )
-        notice = await asyncio.to_thread(heard.get, timeout=30)
+        notice = await asyncio.to_thread(hook.next)
         assert (notice["kind"], notice["table"], notice["game"], notice["seat"]) == ("turn", table, GAME, 0)
         assert set(notice) == {"kind", "account", "table", "game", "seat", "deadline", "link"}
         store = open_store(post.settings.database)
         late = "UPDATE turns SET since = since - 80000, deadline = deadline - 80000 WHERE table_id = ?"
         await store.ask(lambda database: database.change(late, (table,)))
         assert (await asyncio.to_thread(mailbox.next, "anna@far.test"))[0] == "Immer noch dein Zug in Famiglia"
-        assert (await asyncio.to_thread(heard.get, timeout=30))["kind"] == "reminder"
+        assert (await asyncio.to_thread(hook.next))["kind"] == "reminder"
         async with await Device([link.token for link in opened.seats]).connect(post.address) as device:
             await device.act(0, "pass")
-            assert (await asyncio.to_thread(heard.get, timeout=30))["seat"] == 1
+            assert (await asyncio.to_thread(hook.next))["seat"] == 1
             assert (await asyncio.to_thread(mailbox.next, "anna@far.test"))[0] == "Dein Zug in Famiglia"
             await device.act(1, "pass")
         query = "SELECT COUNT(*) FROM turns WHERE table_id = ?"
         await eventually(lambda: None if asked_for(post, query, table) else True)
         store.close()
         assert mailbox.letters.empty()
-        assert heard.empty()
+        assert hook.calls.empty()
 
     run(story())
 
@@ -218,11 +197,11 @@ def test_nothing_is_left_of_a_deleted_account_but_the_name_at_its_tables(post: S
 
         async def find(words: str) -> set[str]:
             """The tables of the database in which something stands."""
-            everything = {
-                name: await store.ask(lambda database, name=name: database.rows(f"SELECT * FROM {name}"))  # type: ignore[misc]
-                for name in TABLES
-            }
-            return {name for name, rows in everything.items() if words in repr(rows)}
+
+            def read(database: Database) -> set[str]:
+                return {name for name in TABLES if words in repr(database.rows(f"SELECT * FROM {name}"))}
+
+            return await store.ask(read)
 
         telling = (me.account, "anna@gone.test", "127.0.0.1:9/gone", "telltale", "Anna left behind")
         found = [await find(words) for words in telling]
@@ -279,11 +258,10 @@ def test_webhooks_are_no_way_into_the_operators_network(number: str) -> None:
     assert not is_outside(number)
 
 
-def test_a_webhook_that_names_this_machine_is_not_called(hook: tuple[str, queue.Queue[Any]]) -> None:
-    address, heard = hook
+def test_a_webhook_that_names_this_machine_is_not_called(hook: Hook) -> None:
     for host in ("127.0.0.1", "localhost"):
         with pytest.raises(PermissionError):
-            call(address.replace("127.0.0.1", host), b"{}", is_inside_allowed=False)
-    assert heard.empty()
+            call(hook.address.replace("127.0.0.1", host), b"{}", is_inside_allowed=False)
+    assert hook.calls.empty()
     assert is_outside("93.184.216.34")
     assert is_outside("2606:2800:220:1::1")

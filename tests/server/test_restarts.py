@@ -21,7 +21,7 @@ from omerta.server.storage.log import ChoiceMade
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
 from omerta.server.wire import Act, OpenedTable
 from tests.server.conftest import GENEROUS
-from tests.server.services import Service
+from tests.server.services import Service, database_on
 
 KILLS = int(os.environ.get("OMERTA_KILLS", "30"))
 """How many power cuts on each database; OMERTA_KILLS=200 is the long run."""
@@ -197,10 +197,7 @@ async def read_log(database: str, table: str) -> dict[int, str]:
 def test_power_cuts_lose_no_promised_choice_and_repeat_none(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    database = str(tmp_path / "tables.db")
-    if kind == "postgres":
-        postgres: Service = request.getfixturevalue("postgres")
-        database = postgres.new_database()
+    database = database_on(kind, request, tmp_path)
 
     async def story(server: ServerProcess) -> None:
         witnesses = [_Witness(server.open_table("famiglia", "me", "me"), f"witness {place}") for place in range(3)]

@@ -17,7 +17,7 @@ from omerta.server.testing import Device, RefusedError, ServerProcess, at_random
 from omerta.server.wire import ComeBack, Lend, NewTable, OpenedTable, SeatChoice
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
-from tests.server.services import Service
+from tests.server.services import database_on
 
 GAME = "famiglia"
 
@@ -26,10 +26,7 @@ GAME = "famiglia"
 def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that looks at its clocks all the time, on each database."""
     folder: Path = tmp_path_factory.mktemp("slow")
-    database = str(folder / "tables.db")
-    if request.param == "postgres":
-        postgres: Service = request.getfixturevalue("postgres")
-        database = postgres.new_database()
+    database = database_on(request.param, request, folder)
     settings = Settings(database=database, bot_processes=1, limits=GENEROUS, clock_beat=0.1, absence=0.2, seed="slow")
     with ServerProcess(settings, folder / "errors") as process:
         yield process
@@ -111,10 +108,7 @@ def test_a_slow_game_goes_on_though_nobody_is_there_and_the_server_was_away(tmp_
 @pytest.fixture(params=["sqlite", "postgres"])
 def dying(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server to be killed, on each database."""
-    database = str(tmp_path / "tables.db")
-    if request.param == "postgres":
-        postgres: Service = request.getfixturevalue("postgres")
-        database = postgres.new_database()
+    database = database_on(request.param, request, tmp_path)
     settings = Settings(database=database, bot_processes=1, limits=GENEROUS, clock_beat=0.1, seed="slow")
     with ServerProcess(settings, tmp_path / "errors") as process:
         yield process

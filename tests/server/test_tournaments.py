@@ -21,7 +21,7 @@ from omerta.server.storage import open_store
 from omerta.server.testing import Device, ServerProcess, run
 from tests.server.conftest import GENEROUS
 from tests.server.people import PASSWORD, Person, error_of
-from tests.server.services import Service
+from tests.server.services import Service, database_on
 from tests.server.test_meeting import member
 
 GAME = "famiglia"
@@ -68,10 +68,7 @@ def test_in_a_swiss_tournament_equals_meet_and_nobody_twice_if_it_can_be_helped(
 def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that looks often, on each database."""
     folder: Path = tmp_path_factory.mktemp("tournaments")
-    database = str(folder / "tables.db")
-    if request.param == "postgres":
-        postgres: Service = request.getfixturevalue("postgres")
-        database = postgres.new_database()
+    database = database_on(request.param, request, folder)
     settings = Settings(database=database, bot_processes=1, limits=GENEROUS, clock_beat=0.1, seed="tournaments")
     with ServerProcess(settings, folder / "errors") as process:
         yield process
