@@ -14,7 +14,6 @@ from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_overflow import choose, wait_for_question
 from tests.browser.test_war import sit_down
 from tests.browser.visitor import Visitor
-from tests.browser.war_player import play_until
 
 GAMES = {"Famiglia": "famiglia", "The Great Mafia War": "mafia-war"}
 ABOUT_THE_HAND = ("hand", "pair", "powers")
@@ -109,44 +108,6 @@ def test_the_guide_is_left_and_taken_up_again(shared_server: ServerProcess, visi
     expect(card).to_have_count(0)
     anna.button("Guide").click()
     expect(card).to_have_attribute("data-lesson", "street")
-
-
-KINDS = {
-    "a space": "[data-target^='bottom:'] >> nth=0",
-    "a token": "[data-target^='top:'] >> nth=0",
-    "a column": "[data-target^='column:'] >> nth=0",
-    "an order": ".room-house [data-target^='order:'] >> nth=0",
-    "a tile": "[data-target^='tile:'] >> nth=0",
-    "a count": ".room-families dl div >> nth=0",
-}
-
-
-@pytest.mark.parametrize("way", ["mouse", "keyboard", "finger"])
-def test_every_kind_of_thing_says_what_it_is(shared_server: ServerProcess, visit: OpenVisitor, way: str) -> None:
-    anna = sit_down(shared_server, visit)
-    play_until(anna, "turn", dice=random.Random(4))
-    tooltip = anna.page.get_by_role("tooltip")
-    before = anna.sequence
-    for kind, selector in KINDS.items():
-        thing = anna.page.locator(selector)
-        words = thing.get_attribute("data-words")
-        assert words, kind
-        if way == "mouse":
-            thing.hover()
-        elif way == "keyboard":
-            if kind == "a count":
-                continue
-            anna.page.keyboard.press("Tab")
-            thing.focus()
-        else:
-            thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-        expect(tooltip).to_contain_text(words)
-        if way == "finger":
-            thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
-            thing.dispatch_event("click", {"bubbles": True})
-        anna.page.keyboard.press("Escape")
-        expect(tooltip).to_have_count(0)
-    assert anna.sequence == before, "asking what a thing is chooses nothing"
 
 
 def test_a_hint_names_a_choice_and_how_good_it_is(shared_server: ServerProcess, visit: OpenVisitor) -> None:

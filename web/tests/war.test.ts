@@ -7,12 +7,13 @@ import { effects } from '../src/war/effects';
 import { faceOf, partWords } from '../src/war/faces';
 import { moneyIn } from '../src/war/foresight.svelte';
 import { Chart } from '../src/war/map/geometry';
+import { neighbour } from '../src/war/map/neighbour';
 import { roomOf } from '../src/war/offers';
-import type { PrintedMap, PrintedOrder } from '../src/war/printed';
+import type { Place, PrintedMap, PrintedOrder } from '../src/war/printed';
 import { Story } from '../src/war/encounter/story.svelte';
 import { doer, tell } from '../src/war/telling';
 import type { Told } from '../src/wire';
-import type { WarView } from '../src/wire/mafia-war';
+import type { PlayerView, WarView } from '../src/wire/mafia-war';
 
 const SEATS = ['Anna', 'Ben', 'Cleo', 'Dino'];
 const told = (kind: string, args: Told['args']): Told => ({ kind, rule: '', args });
@@ -127,16 +128,27 @@ const ORDER: PrintedOrder = { id: 'red-1', slot: 1, kind: 'attack', initiative: 
 test('an order shows its parts and its skull, and says them', () => {
   expect(faceOf(ORDER).symbols).toEqual([{ symbol: 'bomb', times: 2 }, { symbol: 'pentito', times: 1, count: '2 1' }, { symbol: 'skull', times: 1, count: '2' }]);
   expect(partWords({ do: 'place', bonus: 4, only_where_you_stand: true })).toBe('Place 4 Soldati more than your Police says, where you already stand.');
+  const player = { place_base: 3, recruit_base: 5 } as PlayerView;
+  expect(partWords({ do: 'place', bonus: 4, only_where_you_stand: true }, player)).toBe('Place up to 7 Soldati where you already stand.');
+  expect(partWords({ do: 'recruit', bonus: 1 }, player)).toBe('Recruit up to 6 Soldati.');
 });
 
 test('the list says what lies on a space and what it does', () => {
   const space = { id: '1-justice-0', column: 'justice', row: 0, infinite: false, neutral: false, cost: 1, gain: 0, join: '', parts: [{ do: 'launder' }] };
   const printed = { areas: [], mandamenti: [], families: [], control_tiles: [], characters: [], conflict_cards: [], sheets: [{ number: 1, column_costs: [], spaces: [space] }] };
-  const view = { top: { 'church-1': [1] }, bottom_sheet: 1, prompt: { key: '', rule: '', args: {} } } as unknown as WarView;
+  const view = { seat: 0, players: [], top: { 'church-1': [1] }, bottom_sheet: 1, prompt: { key: '', rule: '', args: {} } } as unknown as WarView;
   const speaker = new Speaker('mafia-war', SEATS, { names: { cars: 'Cars', 'cars.text': 'pay for a car.' } });
   const words = (action: string, target: string): string | undefined => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
   expect(words('take church-1', 'top:church-1')).toContain('Ben');
   expect(words('space justice-0', 'bottom:justice-0')).toBe('Justice 1: Launder: 1 Money for each of your labs.');
   expect(words('mark cars', 'tile:cars')).toBe('Mark Cars: pay for a car.');
   expect(words('done', '')).toBeUndefined();
+});
+
+test('arrows lead to the next place in their direction', () => {
+  const places: readonly Place[] = [[0, 0], [10, 1], [30, 0], [11, 40]];
+  expect(neighbour(places, [0, 0], 'ArrowRight')).toBe(1);
+  expect(neighbour(places, [10, 1], 'ArrowRight')).toBe(2);
+  expect(neighbour(places, [10, 1], 'ArrowDown')).toBe(3);
+  expect(neighbour(places, [0, 0], 'ArrowUp')).toBeUndefined();
 });

@@ -20,6 +20,7 @@ export function boxOf(printed: AnyPrinted): Box {
 export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speaker: Speaker): string | undefined {
   const box = boxOf(printed);
   const value = valueOf(offer);
+  const own = view.players[view.seat];
   const said = speaker.choice(offer);
   const joined = (words: string): string => speaker.text('ui-war-described', { choice: said, words });
   switch (verbOf(offer)) {
@@ -31,17 +32,17 @@ export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speak
     }
     case 'space': {
       const space = box.space(view.bottom_sheet, value);
-      return space && speaker.text('ui-war-space', { bottom: value, words: spaceWords(space, false) });
+      return space && speaker.text('ui-war-space', { bottom: value, words: spaceWords(space, own, false) });
     }
     case 'do': {
       const part = partsAsked(box, view).find((asked) => asked.do === value);
-      return part && partWords(part);
+      return part && partWords(part, own);
     }
     case 'order':
     case 'sell':
     case 'execute': {
       const order = box.orders.get(value);
-      return order && joined(orderWords(order).join(' '));
+      return order && joined(orderWords(order, own).join(' '));
     }
     case 'mark':
     case 'unmark':

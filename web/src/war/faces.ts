@@ -2,8 +2,8 @@
 import type { OrderFace } from '../art/war/OrderToken.svelte';
 import type { Counted, SymbolName } from '../art/war/symbols';
 import { tGame, type Args } from '../messages';
-import type { WarView } from '../wire/mafia-war';
-import type { Box, Part, PrintedOrder, PrintedSpace } from './printed';
+import type { PlayerView, WarView } from '../wire/mafia-war';
+import type { Box, Institution, MatSpace, Part, PrintedCharacter, PrintedOrder, PrintedSpace } from './printed';
 
 export const GAME = 'mafia-war';
 
@@ -50,31 +50,52 @@ export function faceOf(order: PrintedOrder): OrderFace {
   return { kind: order.kind, initiative: order.initiative, vest: order.vest, symbols: [...symbols, ...skull] };
 }
 
-/** A part in words. */
-export function partWords(part: Part): string {
+/** How many Soldati a part with a bonus comes to for a player. */
+function mostOf({ do: what, bonus = 0 }: Part, whose: PlayerView | undefined): number | undefined {
+  const base = what === 'recruit' ? whose?.recruit_base : what === 'place' ? whose?.place_base : undefined;
+  return base === undefined ? undefined : base + bonus;
+}
+
+/** A part in words; with the number it comes to, where it is known whose it is. */
+export function partWords(part: Part, whose?: PlayerView): string {
   const pieces = (part.choice ?? []).map((piece) => say(`name-${piece}`)).join(say('ui-war-or'));
   const numbers = Object.fromEntries(Object.entries(part).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
   const narrow = part.only_where_you_stand || part.to === 'sheet' || part.areas === 2 || part.each === 2 || part.also_from_area_reached;
+  const most = mostOf(part, whose);
+  if (most !== undefined) return say(narrow ? `printed-${part.do}.special-number` : `printed-${part.do}.number`, { most });
   return say(narrow ? `printed-${part.do}.special` : `printed-${part.do}`, { ...numbers, pieces, each: part.each ?? 1, removals: (part.removals ?? []).join(', ') });
 }
 
-/** An order in words: kind and initiative, then its parts. */
-export function orderWords(order: PrintedOrder): readonly string[] {
-  const words = order.parts.map(partWords);
+/** An order in words: its parts, as they are for the player whose it is. */
+export function orderWords(order: PrintedOrder, whose?: PlayerView): readonly string[] {
+  const words = order.parts.map((part) => partWords(part, whose));
   if (order.skull > 0) words.push(say('printed-skull', { count: order.skull }));
   if (order.vest > 0) words.push(say('printed-vest', { count: order.vest }));
   return words;
 }
 
-/** A space of the sheets in words; without its money where that is said apart. */
-export function spaceWords(space: PrintedSpace, withMoney = true): string {
-  const sentences = space.parts.map(partWords);
+/** A space of the sheets in words, as it is for a player; without its money where that is said apart. */
+export function spaceWords(space: PrintedSpace, whose?: PlayerView, withMoney = true): string {
+  const sentences = space.parts.map((part) => partWords(part, whose));
   const parts = sentences.map((words, i) => (i < sentences.length - 1 ? words.replace(/\.$/, '') : words)).join(say(space.join === '/' ? 'ui-war-either' : 'ui-war-both'));
   const words = [parts || say('ui-war-no-action')];
   if (withMoney && space.cost > 0) words.push(say('printed-cost', { count: space.cost }));
   if (withMoney && space.gain > 0) words.push(say('printed-gain', { count: space.gain }));
   if (space.infinite) words.push(say('ui-war-endless'));
   return words.join(' ');
+}
+
+/** What a character card brings, in words. */
+export function characterWords(name: string, { money, headquarters_soldati, board_soldati, cars, speedboats, labs }: PrintedCharacter): string {
+  return say('ui-war-character', { name, money, soldati: headquarters_soldati, board: board_soldati, cars, boats: speedboats, labs });
+}
+
+/** What a space of a mat gives when its token goes. */
+export function matSpaceWords(row: Institution, { gives, attack = 0, strike = 0, value = 0, money = 0 }: MatSpace): string {
+  if (gives === 'pair') return say('ui-war-mat-pair', { attack, strike });
+  if (gives === 'base') return say(`ui-war-mat-base-${row}`, { value });
+  if (gives === 'money') return say('ui-war-mat-money', { money });
+  return say(`ui-war-mat-${gives}`);
 }
 
 /** The parts one chooses from now: those of the space in question, or of the order that is being executed. */

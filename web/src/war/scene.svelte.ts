@@ -86,6 +86,11 @@ export class Scene {
     return this.view.players[seat];
   }
 
+  /** The player who holds an area, if any does. */
+  holder({ holder }: AreaView): PlayerView | undefined {
+    return typeof holder === 'number' ? this.player(holder) : undefined;
+  }
+
   /** The family of a seat; before it is known a seat has none. */
   house(seat: number): House | undefined {
     return this.#houses[seat] || undefined;

@@ -384,6 +384,7 @@ ui-famiglia-stack-spoken = Stapel, { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }. Zeigen, was noch kommen kann
+ui-famiglia-stack-about = Geht er das erste Mal aus, werden die abgelegten Karten zum neuen Stapel. Geht er noch einmal aus, endet das Spiel mit dieser Runde.
 ui-famiglia-stack-title = Was noch kommen kann
 ui-famiglia-unseen = Im Stapel, Reihenfolge unbekannt
 ui-famiglia-unseen-or-hand = Im Stapel oder auf der verdeckten Hand
@@ -393,6 +394,7 @@ ui-famiglia-discards-spoken = Ablage, { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }. Zeigen
+ui-famiglia-discards-about = Von der Straße weggeschickt. Geht der Stapel das erste Mal aus, werden sie der neue.
 ui-famiglia-discards-title = Weggeschickt
 ui-famiglia-discards-none = Noch wurde niemand weggeschickt.
 

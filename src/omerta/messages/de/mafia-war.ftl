@@ -776,6 +776,21 @@ ui-war-area-labs = { $count ->
         [one] { $count } Drogenlabor.
        *[other] { $count } Drogenlabore.
     }
+ui-war-mandamento = Mandamento { $mandamento }: { $areas }.
+ui-war-mandamento-held = Kontrolle: { $holder }.
+ui-war-mandamento-free = Niemand kontrolliert es: Dafür braucht man zwei der drei Gebiete.
+ui-war-top-empty = Leer: Ein Stein, der hier liegt, kann später von hier genommen werden
+ui-war-top-fee = Für dich: −1 Geld an die Familie, der der Stein gehört.
+ui-war-character = { $name }. Zu Beginn: Geld { $money }, Soldati in der Zentrale { $soldati }; auf dem Spielplan Soldati { $board }, Autos { $cars }, Schnellboote { $boats }, Drogenlabore { $labs }.
+ui-war-row-next = Als Nächstes: { $words }
+ui-war-mat-pair = Ein Auto bringt { $attack } bei Angriffen und { $strike } bei Anschlägen.
+ui-war-mat-base-police = Du setzt { $value } Soldati ein.
+ui-war-mat-base-church = Du wirbst { $value } Soldati an.
+ui-war-mat-money = Sofort { $money } Geld.
+ui-war-mat-car = Sofort ein Auto.
+ui-war-mat-lab = Sofort ein Drogenlabor.
+ui-war-mat-launder = Sofort Geld waschen: 1 Geld für jedes deiner Drogenlabore.
+ui-war-mat-frees = Der Befehl { $order } kommt in die Zentrale.
 ui-war-lesson-aim-title = Ziel.
 ui-war-lesson-aim = Ihr gewinnt als Team: mit 5 Mandamenti von einer Person allein oder 6 von beiden zusammen, nach einer Gefechtsphase.
 ui-war-lesson-mandamento-title = Mandamento.
@@ -813,6 +828,7 @@ printed-recruit = { $bonus ->
         [one] Wirb { $bonus } Soldato mehr an, als deine Kirche sagt.
        *[other] Wirb { $bonus } Soldati mehr an, als deine Kirche sagt.
     }
+    .number = Wirb bis zu { $most } Soldati an.
     .short = anwerben +{ $bonus }
     .most = bis { $most } anwerben
 printed-place = { $bonus ->
@@ -820,6 +836,8 @@ printed-place = { $bonus ->
         [one] Setze { $bonus } Soldato mehr ein, als deine Polizei sagt.
        *[other] Setze { $bonus } Soldati mehr ein, als deine Polizei sagt.
     }
+    .number = Setze bis zu { $most } Soldati ein.
+    .special-number = Setze bis zu { $most } Soldati ein, wo du schon stehst.
     .short = einsetzen +{ $bonus }
     .most = bis { $most } einsetzen
     .special = Setze { $bonus } Soldati mehr ein, als deine Polizei sagt, nur wo du schon stehst.

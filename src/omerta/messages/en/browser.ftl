@@ -384,6 +384,7 @@ ui-famiglia-stack-spoken = Stack, { $count ->
         [one] one card
        *[other] { $count } cards
     }. Show what may still come
+ui-famiglia-stack-about = When it runs out the first time, the discards become the new stack. When it runs out again, the game ends with this round.
 ui-famiglia-stack-title = What may still come
 ui-famiglia-unseen = In the stack, in no known order
 ui-famiglia-unseen-or-hand = In the stack or in the hidden hand
@@ -393,6 +394,7 @@ ui-famiglia-discards-spoken = Discards, { $count ->
         [one] one card
        *[other] { $count } cards
     }. Show them
+ui-famiglia-discards-about = Sent away from the Street. When the stack runs out the first time, they become the new one.
 ui-famiglia-discards-title = Sent away
 ui-famiglia-discards-none = Nobody has been sent away yet.
 

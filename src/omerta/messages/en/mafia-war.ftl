@@ -776,6 +776,21 @@ ui-war-area-labs = { $count ->
         [one] { $count } drug lab.
        *[other] { $count } drug labs.
     }
+ui-war-mandamento = Mandamento { $mandamento }: { $areas }.
+ui-war-mandamento-held = Control: { $holder }.
+ui-war-mandamento-free = Nobody controls it: that takes two of the three areas.
+ui-war-top-empty = Empty: a token put here can be taken from here later
+ui-war-top-fee = For you: −1 Money to the owner of the token.
+ui-war-character = { $name }. At the start: Money { $money }, Soldati in headquarters { $soldati }; on the board Soldati { $board }, cars { $cars }, speedboats { $boats }, labs { $labs }.
+ui-war-row-next = Next: { $words }
+ui-war-mat-pair = A car adds { $attack } to attacks and { $strike } to strikes.
+ui-war-mat-base-police = You place { $value } Soldati.
+ui-war-mat-base-church = You recruit { $value } Soldati.
+ui-war-mat-money = { $money } Money at once.
+ui-war-mat-car = A car at once.
+ui-war-mat-lab = A drug lab at once.
+ui-war-mat-launder = Launder at once: 1 Money for each of your labs.
+ui-war-mat-frees = The order { $order } comes to headquarters.
 ui-war-lesson-aim-title = Aim.
 ui-war-lesson-aim = You win as a team: 5 mandamenti of one of you alone, or 6 of both together, after an encounter phase.
 ui-war-lesson-mandamento-title = Mandamento.
@@ -813,6 +828,7 @@ printed-recruit = { $bonus ->
         [one] Recruit { $bonus } Soldato more than your Church says.
        *[other] Recruit { $bonus } Soldati more than your Church says.
     }
+    .number = Recruit up to { $most } Soldati.
     .short = recruit +{ $bonus }
     .most = recruit up to { $most }
 printed-place = { $bonus ->
@@ -820,6 +836,8 @@ printed-place = { $bonus ->
         [one] Place { $bonus } Soldato more than your Police says.
        *[other] Place { $bonus } Soldati more than your Police says.
     }
+    .number = Place up to { $most } Soldati.
+    .special-number = Place up to { $most } Soldati where you already stand.
     .short = place +{ $bonus }
     .most = place up to { $most }
     .special = Place { $bonus } Soldati more than your Police says, where you already stand.

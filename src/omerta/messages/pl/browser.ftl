@@ -393,6 +393,7 @@ ui-famiglia-stack-spoken = Stos, { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }. Pokaż, co może jeszcze przyjść
+ui-famiglia-stack-about = Gdy skończy się pierwszy raz, nowym stosem stają się karty odrzucone. Gdy skończy się ponownie, gra kończy się z tą kolejką.
 ui-famiglia-stack-title = Co może jeszcze przyjść
 ui-famiglia-unseen = W stosie, w nieznanej kolejności
 ui-famiglia-unseen-or-hand = W stosie albo na zakrytej ręce
@@ -403,6 +404,7 @@ ui-famiglia-discards-spoken = Odrzucone, { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }. Pokaż je
+ui-famiglia-discards-about = Odesłane z ulicy. Gdy stos skończy się pierwszy raz, stają się nowym stosem.
 ui-famiglia-discards-title = Odesłane
 ui-famiglia-discards-none = Nikogo jeszcze nie odesłano.
 

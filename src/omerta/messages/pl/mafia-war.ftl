@@ -789,6 +789,21 @@ ui-war-area-labs = { $count ->
         [few] { $count } laboratoria.
        *[many] { $count } laboratoriów.
     }
+ui-war-mandamento = Mandamento { $mandamento }: { $areas }.
+ui-war-mandamento-held = Kontrola: { $holder }.
+ui-war-mandamento-free = Nikt go nie kontroluje: potrzeba dwóch z trzech obszarów.
+ui-war-top-empty = Puste: znacznik położony tutaj można stąd później zabrać
+ui-war-top-fee = Dla ciebie: −1 ₤ dla właściciela znacznika.
+ui-war-character = { $name }. Na początku: pieniądze { $money } ₤, soldati w siedzibie { $soldati }; na planszy soldati { $board }, samochody { $cars }, motorówki { $boats }, laboratoria { $labs }.
+ui-war-row-next = Następnie: { $words }
+ui-war-mat-pair = Samochód dodaje { $attack } w atakach i { $strike } w zamachach.
+ui-war-mat-base-police = Umieszczasz soldati: { $value }.
+ui-war-mat-base-church = Werbujesz soldati: { $value }.
+ui-war-mat-money = Od razu { $money } ₤.
+ui-war-mat-car = Od razu samochód.
+ui-war-mat-lab = Od razu laboratorium.
+ui-war-mat-launder = Od razu pranie pieniędzy: 1 ₤ za każde twoje laboratorium.
+ui-war-mat-frees = Rozkaz { $order } trafia do siedziby.
 ui-war-lesson-aim-title = Cel.
 ui-war-lesson-aim = Wygrywacie jako drużyna: 5 mandamenti jednej osoby albo 6 obu razem, po fazie spotkań.
 ui-war-lesson-mandamento-title = Mandamento.
@@ -826,6 +841,7 @@ printed-recruit = { $bonus ->
         [one] Zwerbuj o { $bonus } soldato więcej, niż wskazuje twój kościół.
        *[other] Zwerbuj o { $bonus } soldati więcej, niż wskazuje twój kościół.
     }
+    .number = Zwerbuj najwyżej { $most } soldati.
     .short = werbunek +{ $bonus }
     .most = zwerbuj do { $most }
 printed-place = { $bonus ->
@@ -833,6 +849,8 @@ printed-place = { $bonus ->
         [one] Umieść o { $bonus } soldato więcej, niż wskazuje twoja policja.
        *[other] Umieść o { $bonus } soldati więcej, niż wskazuje twoja policja.
     }
+    .number = Umieść najwyżej { $most } soldati.
+    .special-number = Umieść najwyżej { $most } soldati tam, gdzie już stoisz.
     .short = umieszczenie +{ $bonus }
     .most = umieść do { $most }
     .special = Umieść o { $bonus } soldati więcej, niż wskazuje twoja policja, tam, gdzie już ich masz.

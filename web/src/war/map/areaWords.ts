@@ -1,4 +1,4 @@
-/** Areas and seas in words, for whoever hears the map instead of seeing it. */
+/** Areas, seas and mandamenti in words, for whoever hears the map instead of seeing it. */
 import { t } from '../../messages';
 import type { AreaView } from '../../wire/mafia-war';
 import { say } from '../faces';
@@ -18,4 +18,15 @@ export function areaWords(scene: Scene, area: AreaView): string {
 export function seaWords(scene: Scene, sea: string): string {
   const boats = (scene.view.seas[sea] ?? []).map((seat) => t('ui-piece-speedboat', { house: t(`ui-house-${scene.owner(seat)}`) }));
   return [scene.name(sea), ...boats].join('. ');
+}
+
+export function mandamentoWords(scene: Scene, mandamento: string, isContested: boolean): string {
+  const areas = [...scene.box.areas.values()].filter((area) => area.mandamento === mandamento).map(({ id }) => scene.name(id));
+  const holder = scene.view.mandamenti[mandamento] ?? null;
+  const words = [
+    say('ui-war-mandamento', { mandamento: scene.name(mandamento), areas: areas.join(', ') }),
+    holder === null ? say('ui-war-mandamento-free') : say('ui-war-mandamento-held', { holder: t(`ui-house-${scene.owner(holder)}`) }),
+  ];
+  if (isContested) words.push(`${say('ui-war-contested', { mandamento: scene.name(mandamento) })}.`);
+  return words.join(' ');
 }
