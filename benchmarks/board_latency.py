@@ -2,8 +2,9 @@
 
 A person plays The Great Mafia War in a real Chromium against three bots. A choice counts from the moment the mouse was
 pressed and released until the frame with the table's answer, the next position, is painted. The thread's time is what
-the page itself computed meanwhile: it does not count what else the machine did. Script and layout are all that a view
-costs, previews and log included.
+the page itself computed meanwhile: it does not count what else the machine did. Until the answer arrives, the server
+works and the network carries; from then on the page. Script and layout are all that a view costs, previews and log
+included.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import re
 import statistics
 import sys
 import tempfile
+import urllib.request
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from playwright.sync_api import CDPSession, Page, sync_playwright
@@ -25,19 +29,36 @@ from tests.browser.conftest import client_folder, find_chromium
 from tests.browser.visitor import Visitor
 from tests.browser.war_player import wait_for_question
 
-# Resolves with the time from the next click to the first frame painted after the table has moved on.
+# Notes when the table's answers arrive.
+LISTEN = """() => {
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        if (data.includes('"type":"update"')) (window.arrivals ??= []).push(performance.now());
+      });
+    }
+  };
+}"""
+
+# Resolves with the times from the next click to the table's answer, and to the first frame painted with it; with
+# nothing where a choice that told more meanwhile pushed the one pointed at away.
 WATCH = """() => {
   const table = document.querySelector('[data-sequence]');
   let clicked = 0;
-  addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
-  window.painted = new Promise((tell, fail) => {
-    setTimeout(() => fail(new Error('the click met nothing')), 20_000);
+  window.painted = new Promise((tell) => {
+    addEventListener('click', ({ target, timeStamp }) => {
+      clicked = timeStamp;
+      if (!target.closest('button')) tell(null);
+    }, { capture: true, once: true });
     const observer = new MutationObserver(() => {
       if (!clicked) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => tell(performance.now() - clicked);
+        const answered = () => window.arrivals.find((time) => time > clicked);
+        port1.onmessage = () => tell([answered() - clicked, performance.now() - clicked]);
         port2.postMessage(null);
       });
     });
@@ -46,16 +67,29 @@ WATCH = """() => {
 }"""
 
 
+class Click(NamedTuple):
+    """When a choice was answered and when the answer was painted, and how long the page's thread worked until then."""
+
+    answered: float
+    painted: float
+    thread: float
+
+
 class Report(msgspec.Struct):
     """What was measured, in milliseconds."""
 
     speed: str
     load: float
     choices: int
+    click_to_answer_median: float
+    click_to_answer_p95: float
+    answer_to_paint_median: float
+    answer_to_paint_p95: float
     click_to_paint_median: float
     click_to_paint_p95: float
     thread_to_paint_median: float
     thread_to_paint_p95: float
+    server_per_choice: float
     views: int
     script_per_view: float
     layout_per_view: float
@@ -68,16 +102,16 @@ def measure(visitor: Visitor, session: CDPSession, choices: int, speed: str) -> 
     # The time of the page's own thread: what else the machine does meanwhile does not count.
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     before, heard = _counters(session), len(visitor.messages("update"))
-    waits: list[float] = []
-    threads: list[float] = []
+    clicks: list[Click] = []
     for _ in range(choices):
         if not wait_for_question(visitor):
             break
         sequence = visitor.sequence
         visitor.choices.nth(dice.randrange(visitor.choices.count())).hover()
-        wait, thread = _click(page, session)
-        waits.append(wait)
-        threads.append(thread)
+        click = _click(page, session)
+        if click is None:
+            continue
+        clicks.append(click)
         visitor.wait_beyond(sequence)
         page.keyboard.press("s")
     after, views = _counters(session), len(visitor.messages("update")) - heard
@@ -85,29 +119,43 @@ def measure(visitor: Visitor, session: CDPSession, choices: int, speed: str) -> 
     return Report(
         speed=speed,
         load=round(os.getloadavg()[0], 1),
-        choices=len(waits),
-        click_to_paint_median=round(statistics.median(waits), 1),
-        click_to_paint_p95=_p95(waits),
-        thread_to_paint_median=round(statistics.median(threads), 1),
-        thread_to_paint_p95=_p95(threads),
+        choices=len(clicks),
+        **_spread("click_to_answer", [click.answered for click in clicks]),
+        **_spread("answer_to_paint", [click.painted - click.answered for click in clicks]),
+        **_spread("click_to_paint", [click.painted for click in clicks]),
+        **_spread("thread_to_paint", [click.thread for click in clicks]),
+        server_per_choice=round(1000 * _mean(visitor.server, "omerta_choice_seconds"), 1),
         views=views,
         script_per_view=round(1000 * (after["ScriptDuration"] - before["ScriptDuration"]) / views, 2),
         layout_per_view=round(1000 * layout / views, 2),
     )
 
 
-def _click(page: Page, session: CDPSession) -> tuple[float, float]:
-    """Click where the mouse is: the time until the answer is painted, and how much of it the page's thread worked."""
+def _click(page: Page, session: CDPSession) -> Click | None:
+    """Click where the mouse is, and wait until the answer is painted; nothing where it met no choice."""
     page.evaluate(WATCH)
     before = _counters(session)["TaskDuration"]
     page.mouse.down()
     page.mouse.up()
-    wait: float = page.evaluate("window.painted")
-    return wait, 1000 * (_counters(session)["TaskDuration"] - before)
+    times = page.evaluate("window.painted")
+    if times is None:
+        return None
+    answered, painted = times
+    return Click(answered, painted, 1000 * (_counters(session)["TaskDuration"] - before))
 
 
-def _p95(times: list[float]) -> float:
-    return round(sorted(times)[int(len(times) * 0.95)], 1)
+def _spread(name: str, times: list[float]) -> dict[str, float]:
+    return {
+        f"{name}_median": round(statistics.median(times), 1),
+        f"{name}_p95": round(sorted(times)[int(len(times) * 0.95)], 1),
+    }
+
+
+def _mean(server: ServerProcess, histogram: str) -> float:
+    with urllib.request.urlopen(f"{server.address}metrics", timeout=30) as answer:
+        counts = answer.read().decode()
+    found = dict(re.findall(rf"^{histogram}_(sum|count) (.+)$", counts, re.MULTILINE))
+    return float(found["sum"]) / float(found["count"])
 
 
 def _counters(session: CDPSession) -> dict[str, float]:
@@ -132,6 +180,7 @@ def main() -> None:
         with ServerProcess(settings) as server:
             table = server.open_table("mafia-war", "me", wish.bots, wish.bots, wish.bots)
             page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+            page.add_init_script(f"({LISTEN})()")
             page.add_init_script(f"localStorage.setItem('omerta.speed', '{wish.speed}')")
             visitor = Visitor(page, server)
             page.goto(server.address + table.seats[0].path.lstrip("/"))

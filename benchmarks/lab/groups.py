@@ -51,8 +51,16 @@ def _our_zoo(game: str) -> Entry:
     return Entry(f"omerta {game}", "omerta", partial(players.open_petting_zoo, partial(players.ours, game)))
 
 
-OPEN_SPIEL = tuple([f"python_{name}" for name in ("liars_poker", "kuhn_poker", "team_dominoes", "tic_tac_toe")])
-"""OpenSpiel's Python games."""
+OPEN_SPIEL = (
+    "python_liars_poker",
+    "python_team_dominoes",
+    "python_block_dominoes",
+    "python_ant_foraging",
+    "python_tic_tac_toe",
+    "python_hangman",
+    "python_kuhn_poker",
+)
+"""All of OpenSpiel's Python games in which players choose one after another."""
 
 
 def _spiel(open_box: Callable[[str, int], PlayOne], *names: str) -> tuple[Entry, ...]:
@@ -127,10 +135,10 @@ GROUPS = (
         _spiel(players.open_steps, "omerta_famiglia", "omerta_mafia_war"),
         (*_spiel(players.open_steps, *OPEN_SPIEL), Entry("a Python game without rules", "pyspiel", players.open_empty)),
         "Decisions with two or more choices; forced ones and chance cost time and do not count. Team dominoes (four "
-        "players, hidden tiles) and liar's poker (hidden digits) are of a similar kind. Kuhn poker is not: three "
-        "cards, two or three decisions, two lines of Python for each. The game without rules is written as "
-        "OpenSpiel's own are, and shows what OpenSpiel takes for itself: three times Kuhn poker's speed is about all "
-        "that even a game without rules could reach that way.",
+        "players, hidden tiles) and liar's poker (hidden digits) are of a similar kind. Kuhn poker and hangman are "
+        "not: three cards and two or three decisions, or one player who guesses letters. The game without rules is "
+        "written as OpenSpiel's own are, and shows what OpenSpiel takes for itself: three times Kuhn poker's speed is "
+        "about all that even a game without rules could reach that way.",
     ),
     Group(
         "OpenSpiel through Python, with observations",

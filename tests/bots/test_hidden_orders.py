@@ -8,7 +8,7 @@ import pytest
 
 from omerta.bots.mafia_war.suspicion import imagine_likely
 from omerta.bots.mafia_war.thinker import mix_orders
-from omerta.bots.search.flat import Candidate, is_settled
+from omerta.bots.search.candidate import Candidate, is_settled
 from omerta.bots.search.thought import Thought, Weighed
 from omerta.games.mafia_war.numbers import ORDER_SLOTS
 from omerta.games.mafia_war.state import State, WarSight
@@ -74,7 +74,7 @@ def test_an_order_hardly_tried_is_not_laid_for_a_bluff() -> None:
 
 
 def tried(*gains: float) -> Candidate:
-    candidate = Candidate(WAR.actions[0], 0.0)
+    candidate = Candidate([WAR.actions[0]], 0.0)
     for gain in gains:
         candidate.note(gain)
     return candidate

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from omerta.bots import make_bot
-from omerta.bots.mafia_war.look import Look
+from omerta.bots.mafia_war.judging.look import Look
 from omerta.games import find_game
 from omerta.games.mafia_war.pieces.reading import defence_of
 from omerta.games.mafia_war.state import State, WarSight

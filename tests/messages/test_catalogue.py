@@ -9,8 +9,8 @@ from typing import Any, get_args
 import pytest
 
 from omerta.bots.famiglia import reasons as famiglia_reasons
-from omerta.bots.mafia_war import look as war_look
 from omerta.bots.mafia_war import reasons as war_reasons
+from omerta.bots.mafia_war.judging import look as war_look
 from omerta.bots.search.reasons import GENERAL
 from omerta.games import GAMES, find_game
 from omerta.games.famiglia import CARD_IDS

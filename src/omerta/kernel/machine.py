@@ -261,7 +261,11 @@ class State(ABC):
         """Is this choice offered? For chance without listing everything that could come up."""
         if seat == CHANCE:
             return self.is_chance_due() and self.frames[-1].refuse(self, seat, action, 0) is None
-        offers: tuple[object, ...] = self.legal_actions(seat)  # as objects: whose they are is not looked up each time
+        if seat != self._listed_for:  # most choices are answers: what may be done at any time need not be listed
+            answers: list[Any] = self.asked_of(seat)  # of any kind: whose they are is not looked up each time
+            if any(offered is action for offered in answers):
+                return True
+        offers: tuple[object, ...] = self.legal_actions(seat)
         return any(offered is action for offered in offers)
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:

@@ -1,8 +1,10 @@
 /** The Fluent files of the one catalogue: what all tables share, the browser's own texts, and what each game adds. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 
 /** The values a message's names are filled with. */
 export type Args = Readonly<Record<string, string | number>>;
+
+type Pattern = NonNullable<Message['value']>;
 
 export const ENGLISH = 'en';
 const SHARED = ['common', 'server', 'browser', 'club'];
@@ -24,6 +26,7 @@ export const LANGUAGES: readonly string[] = [...new Set([ENGLISH, ...Object.keys
 /** Messages of one game, or of none, in one language. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  readonly #patterns = new Map<string, Pattern | undefined>();
 
   constructor(language: string, files: Files, game: string) {
     // Isolation marks are meant for mixed writing directions, which no language here has.
@@ -33,11 +36,18 @@ export class Catalogue {
 
   /** The message `key`, or its attribute where the key is `message.attribute`; undefined where there is none. */
   find(key: string, args: Args = {}): string | undefined {
-    const [id = '', attribute] = key.split('.');
-    const message = this.#bundle.getMessage(id);
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    const pattern = this.#pattern(key);
     // With a list for its errors Fluent shows a name nobody filled instead of failing.
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : undefined;
+  }
+
+  #pattern(key: string): Pattern | undefined {
+    if (!this.#patterns.has(key)) {
+      const [id = '', attribute] = key.split('.');
+      const message = this.#bundle.getMessage(id);
+      this.#patterns.set(key, (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined);
+    }
+    return this.#patterns.get(key);
   }
 }
 

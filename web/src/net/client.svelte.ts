@@ -5,6 +5,7 @@ import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Fram
 import { askLink, RefusedError } from './api';
 import { Clocks } from './clocks.svelte';
 import { dropKey, forgetTable, hasOwn, keysOf, tokensOf } from './keys';
+import { keepSame } from './sameness';
 import { TableSocket, type Connection, type Request } from './socket';
 
 /** What a seat was told, moment by moment. */
@@ -270,7 +271,9 @@ export class TableClient {
         const { seat } = sight;
         const events = undone ? [] : [...(told.get(seat) ?? []), ...sight.events];
         told.set(seat, events);
-        this.sights.set(seat, { ...sight, events });
+        // The same choices may do something else now, so the list of them is always a new one.
+        const view = { ...keepSame(this.sights.get(seat)?.view, sight.view), offers: [...sight.view.offers] };
+        this.sights.set(seat, { ...sight, view, events });
         const known = this.memories.get(seat) ?? [];
         this.memories.set(seat, undone ? known.slice(0, moment + 1) : [...known.slice(0, moment), sight.events]);
       }

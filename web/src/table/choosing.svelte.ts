@@ -32,6 +32,14 @@ export class Choosing {
   /** Whether a seat sits here that may ask why not. */
   isSeated = $state(false);
   readonly #table: Table;
+  readonly #byTarget = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.offers) {
+      for (const target of new Set(offer.targets)) found.set(target, [...(found.get(target) ?? []), offer]);
+    }
+    return found;
+  });
+  readonly #pointedTargets = $derived.by(() => new Set(this.pointed === null ? [] : this.offers.filter((offer) => offer.action === this.pointed).flatMap((offer) => offer.targets)));
 
   constructor(table: Table) {
     this.#table = table;
@@ -44,17 +52,17 @@ export class Choosing {
 
   /** The offers that concern a target such as `card:brute-2` or `area:enna`. */
   offersFor(target: string): readonly Offer[] {
-    return this.offers.filter((offer) => offer.targets.includes(target));
+    return this.#byTarget.get(target) ?? [];
   }
 
   /** May something be chosen that concerns this target? */
   isLit(target: string): boolean {
-    return this.offers.some((offer) => offer.targets.includes(target));
+    return this.#byTarget.has(target);
   }
 
   /** Does the action pointed at concern this target? */
   isPointed(target: string): boolean {
-    return this.pointed !== null && this.offers.some((offer) => offer.action === this.pointed && offer.targets.includes(target));
+    return this.#pointedTargets.has(target);
   }
 
   /** Points at an action, or at none. */

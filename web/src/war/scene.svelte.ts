@@ -25,6 +25,9 @@ export class Scene {
     const { printed, areas } = this.#box;
     return printed.map && new Chart(printed.map, (area) => areas.get(area)?.mandamento);
   });
+  // As one text the families stay the same from view to view, and with them whatever is said or drawn by them.
+  readonly #families = $derived.by(() => this.view.players.map(({ family }) => family ?? '').join(' '));
+  readonly #houses = $derived.by(() => this.#families.split(' ') as (House | '')[]);
   readonly #areas = $derived.by(() => new Map(this.#props().view.areas.map((area) => [area.id, area])));
 
   constructor(props: () => BoardProps<WarView>) {
@@ -90,7 +93,7 @@ export class Scene {
 
   /** The family of a seat; before it is known a seat has none. */
   house(seat: number): House | undefined {
-    return (this.player(seat)?.family as House | null) ?? undefined;
+    return this.#houses[seat] || undefined;
   }
 
   /** Whose a piece is, by the seat or the word the view gives. */

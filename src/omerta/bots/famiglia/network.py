@@ -44,13 +44,10 @@ class Network:
 
     def answer(self, row: vec[u8], places: list[int]) -> list[float]:
         """What it says to these places of its last layer; -1 is the value, -1 lost to 1 won."""
-        inputs = np.frombuffer(memoryview(row), np.uint8)
-        filled = inputs.nonzero()[0]
-        heard = inputs[filled].astype(np.float32) @ self._first[filled]
-        heard = speak(heard, self._first_bias, self._first_shrink) @ self._second
-        spoken = speak(heard, self._second_bias, self._second_shrink)
-        sums = (self._last[places] @ spoken + self._last_bias[places]) * self._last_shrink[places]
-        answers: list[float] = sums.tolist()
+        inputs = np.frombuffer(memoryview(row), np.uint8).astype(np.float32)
+        heard = speak(inputs @ self._first, self._first_bias, self._first_shrink) @ self._second
+        spoken = self._last @ speak(heard, self._second_bias, self._second_shrink)
+        answers: list[float] = ((spoken + self._last_bias) * self._last_shrink)[places].tolist()
         return answers
 
 

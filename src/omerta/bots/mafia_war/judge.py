@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from omerta.bots.bot import Judge, Plan, Wish
-from omerta.bots.mafia_war import encounter_answers, planning_answers
-from omerta.bots.mafia_war.asked import Asked
+from omerta.bots.mafia_war.judging import encounter_answers, planning_answers
+from omerta.bots.mafia_war.judging.asked import Asked
+from omerta.bots.mafia_war.judging.sense import GO_ON, MOST, WEIGHED, keep_promising, keep_useful
 from omerta.bots.mafia_war.plans import plan_attack
-from omerta.bots.mafia_war.sense import GO_ON, MOST, WEIGHED, keep_promising, keep_useful
 from omerta.games.mafia_war.actions import SELL, Choice
 from omerta.games.mafia_war.phases.orders.parts.agitate import AgitateNumber
 from omerta.games.mafia_war.phases.orders.parts.pentito import PentitoNumber
@@ -47,11 +47,11 @@ THE_MORE_THE_BETTER: Final[set[type[object]]] = {
 
 
 class MafiaWarJudge(Judge):
-    """Judges choices from the sight alone. What was worked out for a sight serves all its choices."""
+    """Judges choices from the sight alone. What was worked out for a sight serves all its choices, and
+    the next sight that shows the same table."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
         super().__init__(game, dice)
-        self._sight: Sight | None = None
         self._asked: Asked | None = None
         self._wishes: list[Wish] = []
 
@@ -96,10 +96,10 @@ class MafiaWarJudge(Judge):
         self._asked = None
 
     def _look_at(self, sight: WarSight) -> Asked:
-        if self._asked is None or self._sight is not sight:
-            self._asked = Asked(sight, self.dice, self._wishes)
-            self._sight = sight
-        return self._asked
+        asked = self._asked
+        if asked is None or not asked.serves(sight):
+            asked = self._asked = Asked(sight, self.dice, self._wishes)
+        return asked
 
 
 def is_sale(action: Action) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from omerta.bots.bot import Plan
-from omerta.bots.mafia_war.look import ATTACK, Look
-from omerta.bots.mafia_war.odds import Odds
+from omerta.bots.mafia_war.judging.look import ATTACK, Look
+from omerta.bots.mafia_war.judging.odds import Odds
 from omerta.games.mafia_war.numbers import PLANNING
 from omerta.games.mafia_war.state import WarSight
 from omerta.kernel.chance import Dice

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from omerta.bots.mafia_war.look import Look
-from omerta.bots.mafia_war.odds import Odds
-from omerta.bots.mafia_war.planning import Planning
+from omerta.bots.mafia_war.judging.look import Look
+from omerta.bots.mafia_war.judging.odds import Odds
+from omerta.bots.mafia_war.judging.planning import Planning
 from omerta.games.mafia_war.numbers import MATE_OF, SEATS, UNKNOWN
 from omerta.games.mafia_war.state import State, WarSight
 from omerta.kernel.chance import Dice

@@ -1,4 +1,8 @@
-"""Flat search: worlds are imagined, a few candidates tried in each under the same luck, the worse half drops out."""
+"""Flat search: worlds are imagined, a few candidates tried in each under the same luck, the worse half drops out.
+
+A candidate is a plan for the rest of the turn, so that choices that hang together are tried together; what was tried
+stays known while the turn goes as planned.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +13,18 @@ from mypy_extensions import mypyc_attr
 
 from omerta.bots.bot import Judge, Plan, Wish
 from omerta.bots.search.budget import Budget, Clock
+from omerta.bots.search.candidate import Candidate, is_settled, keep_varied, mean_of
+from omerta.bots.search.evidence import Evidence, walk
 from omerta.bots.search.thought import Thinker, Thought, Weighed, only
-from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
 from omerta.kernel.game import Game
 from omerta.kernel.machine import Sight, State
 
 SEEDS: Final = 1 << 48
 CANDIDATES: Final = 6
-TWINS: Final = 2
 EFFORT: Final = 36
-ENOUGH: Final = 8
-"""Worlds in which all that are left have been tried, before trying may stop early."""
-SURE: Final = 3.0
-"""So many standard errors ahead in the same worlds, the favourite needs no further try."""
+LONGEST: Final = 12
+"""So many steps a turn is planned ahead."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,28 +36,6 @@ class Playout(ABC):
         """Play on in place as far as it tells something; the chance that the seat's side wins, 0 to 1."""
 
 
-class Candidate:
-    """A choice that is being tried."""
-
-    def __init__(self, action: Action, worth: float) -> None:
-        self.action = action
-        self.worth = worth
-        self.total = 0.0
-        self.tries = 0
-        self.gains: list[float] = []
-        """World by world; whoever is left was tried in the same ones."""
-
-    def note(self, gain: float) -> None:
-        """One more world."""
-        self.total += gain
-        self.tries += 1
-        self.gains.append(gain)
-
-    def mean(self) -> float:
-        """What it came to so far."""
-        return self.total / self.tries if self.tries else 0.5
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FlatThinker(Thinker):
     """Tries the candidates a judge thinks most of, by sequential halving."""
@@ -64,6 +44,7 @@ class FlatThinker(Thinker):
         super().__init__(game, dice)
         self.judge = judge
         self.playout = playout
+        self._evidence = Evidence(0)
 
     def effort(self) -> int:
         """A few times each candidate."""
@@ -71,9 +52,14 @@ class FlatThinker(Thinker):
 
     def think(self, sight: Sight, budget: Budget) -> Thought:
         """The candidates that lasted longest first."""
-        live = self.candidates(sight, max(2, min(CANDIDATES, budget.tries // 2)))
-        if len(live) == 1:
-            return only(live[0].action)
+        most = max(2, min(CANDIDATES, budget.tries // 2))
+        choices = self.candidates(sight, most)
+        if len(choices) == 1:
+            return only(choices[0].action)
+        evidence = self._evidence.follow(sight)
+        live = self._lay_plans(sight, choices, most, evidence)
+        evidence.candidates = live
+        self._evidence = evidence
         out: list[Candidate] = []
         clock = Clock(budget)
         stages = count_halvings(len(live))
@@ -82,11 +68,11 @@ class FlatThinker(Thinker):
             self._try_all(sight, live, clock)
             while clock.has_left(part) and not is_settled(live):
                 self._try_all(sight, live, clock)
-            live.sort(key=mean_of, reverse=True)
+            live = sorted(live, key=mean_of, reverse=True)
             half = (len(live) + 1) // 2
             out = live[half:] + out
             live = live[:half]
-        return Thought([Weighed(each.action, each.mean(), each.tries, 0.0) for each in live + out])
+        return Thought(weigh(live + out))
 
     def plan(self, sight: Sight) -> Plan | None:
         """By the judge."""
@@ -104,73 +90,73 @@ class FlatThinker(Thinker):
         """The sensible choices of the highest worth, fewer where little can be tried."""
         choices = self.judge.sensible(sight)
         if len(choices) == 1:
-            return [Candidate(choices[0], 0.0)]
-        found = [Candidate(choice, self.judge.worth(sight, choice)) for choice in choices]
+            return [Candidate([choices[0]], 0.0)]
+        found = [Candidate([choice], self.judge.worth(sight, choice)) for choice in choices]
         return keep_varied(found, most, self.dice)
 
     def imagine(self, sight: Sight) -> State:
         """A world to try the candidates in."""
         return self.game.imagine(sight, self.dice)
 
+    def _lay_plans(self, sight: Sight, choices: list[Candidate], most: int, evidence: Evidence) -> list[Candidate]:
+        """A plan for each choice: one from earlier in the turn, or one made by the judge; where there are few choices,
+        some get a second plan."""
+        if not evidence.worlds:
+            self._add_world(sight, evidence)
+        plans: list[Candidate] = []
+        for each in choices:
+            heirs = [heir for heir in evidence.candidates if heir.action is each.action]
+            plans += heirs or [self._plan_on(sight.seat, each, evidence, 0)]
+        for each in choices:
+            if len(plans) >= most:
+                break
+            other = self._plan_on(sight.seat, each, evidence, 1)
+            if all(other.plan != one.plan for one in plans):
+                plans.append(other)
+        return plans[:most]
+
+    def _plan_on(self, seat: int, choice: Candidate, evidence: Evidence, place: int) -> Candidate:
+        """A choice with the rest of the turn as the judge would play it. The first question that leaves a choice is
+        answered with the best (0) or the second best (1) it knows, all others with the best."""
+        world = evidence.worlds[0].copy()
+        steps = [choice.action]
+        world.advance(seat, choice.action)
+        while world.to_move() == (seat,) and len(steps) < LONGEST:
+            answers = self.candidates(world.seen_by(seat), 2)
+            step = answers[min(place, len(answers) - 1)].action
+            if len(answers) > 1:
+                place = 0
+            steps.append(step)
+            world.advance(seat, step)
+        return Candidate(steps, choice.worth)
+
+    def _add_world(self, sight: Sight, evidence: Evidence) -> None:
+        evidence.worlds.append(self.imagine(sight))
+        evidence.lucks.append(str(self.dice.below(SEEDS)))
+
     def _try_all(self, sight: Sight, live: list[Candidate], clock: Clock) -> None:
         """All candidates once, in the same world and with the same luck."""
-        world = self.imagine(sight)
-        luck = str(self.dice.below(SEEDS))
+        evidence = self._evidence
+        place = live[0].tries
+        if place == len(evidence.worlds):
+            self._add_world(sight, evidence)
         for each in live:
-            trial = world.copy()
-            trial.advance(sight.seat, each.action)
-            each.note(self.playout.finish(trial, sight.seat, Dice(luck)))
+            if place < len(each.known):
+                each.note(each.known[place])
+                continue
+            trial = evidence.worlds[place].copy()
+            walk(trial, sight.seat, each.plan)
+            each.note(self.playout.finish(trial, sight.seat, Dice(evidence.lucks[place])))
             clock.tried += 1
 
 
-def keep_varied(found: list[Candidate], most: int, dice: Dice) -> list[Candidate]:
-    """Those of the highest worth; of choices that look all the same only a few go before others, which ones the dice
-    say."""
-    mixed: list[Candidate] = []
-    for each in found:
-        mixed.insert(dice.below(len(mixed) + 1), each)
-    mixed.sort(key=worth_of, reverse=True)
-    first: list[Candidate] = []
-    later: list[Candidate] = []
-    alike = 0
-    for place in range(len(mixed)):
-        is_twin = place > 0 and is_like(mixed[place], mixed[place - 1])
-        alike = alike + 1 if is_twin else 1
-        (first if alike <= TWINS else later).append(mixed[place])
-    return (first + later)[:most]
-
-
-def is_like(one: Candidate, other: Candidate) -> bool:
-    """Do both do the same and promise the same?"""
-    return one.worth == other.worth and one.action.verb == other.action.verb
-
-
-def is_settled(live: list[Candidate]) -> bool:
-    """Is one so far ahead of each other, or so alike, that further worlds would hardly change the choice?"""
-    if live[0].tries < ENOUGH:
-        return False
-    best = max(live, key=mean_of)
-    return all(each is best or is_behind(each, best) for each in live)
-
-
-def is_behind(other: Candidate, best: Candidate) -> bool:
-    """Is it surely the worse one, or the same?"""
-    number = best.tries
-    ahead = best.mean() - other.mean()
-    spread = 0.0
-    for world in range(number):
-        spread += (best.gains[world] - other.gains[world] - ahead) ** 2
-    return spread * SURE * SURE <= ahead * ahead * number * (number - 1)
-
-
-def mean_of(candidate: Candidate) -> float:
-    """What to keep the better half by."""
-    return candidate.mean()
-
-
-def worth_of(candidate: Candidate) -> float:
-    """What a judge thinks of it."""
-    return candidate.worth
+def weigh(ranked: list[Candidate]) -> list[Weighed]:
+    """The choices in the order of their best plans."""
+    found: list[Weighed] = []
+    for each in ranked:
+        if all(each.action is not one.action for one in found):
+            found.append(Weighed(each.action, each.mean(), each.tries, 0.0))
+    return found
 
 
 def count_halvings(number: int) -> int:

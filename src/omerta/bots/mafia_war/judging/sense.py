@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.bots.mafia_war.asked import Asked
-from omerta.bots.mafia_war.encounter import FIRST_OF_ALL
-from omerta.bots.mafia_war.encounter_answers import executing, shotgun
-from omerta.bots.mafia_war.gifts import worth_of_gift
+from omerta.bots.mafia_war.judging.asked import Asked
+from omerta.bots.mafia_war.judging.encounter import FIRST_OF_ALL
+from omerta.bots.mafia_war.judging.encounter_answers import executing, shotgun
+from omerta.bots.mafia_war.judging.gifts import worth_of_gift
 from omerta.games.mafia_war.actions import DO, DONE, FINESSE, PASS, Choice
 from omerta.games.mafia_war.box.tables import SHEET_ROWS
 from omerta.games.mafia_war.numbers import EMPTY

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from omerta.bots.mafia_war.asked import Asked
-from omerta.bots.mafia_war.encounter import draws_for
-from omerta.bots.mafia_war.odds import SOLDATO
+from omerta.bots.mafia_war.judging.asked import Asked
+from omerta.bots.mafia_war.judging.encounter import draws_for
+from omerta.bots.mafia_war.judging.odds import SOLDATO
 from omerta.games.mafia_war.actions import AREA, CAR_STRIKE, DO, DONE, FINESSE, GIVE, PASS, WITH_CAR, Choice
 from omerta.games.mafia_war.box import parts, tables
 from omerta.games.mafia_war.numbers import EMPTY

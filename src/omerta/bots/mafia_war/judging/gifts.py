@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from omerta.bots.mafia_war.look import Look
-from omerta.bots.mafia_war.odds import Odds, chance
+from omerta.bots.mafia_war.judging.look import Look
+from omerta.bots.mafia_war.judging.odds import Odds, chance
 from omerta.games.mafia_war.box import parts, tables
 from omerta.games.mafia_war.box.tables import Order
 from omerta.games.mafia_war.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.bots.mafia_war.look import Look
+from omerta.bots.mafia_war.judging.look import Look
 from omerta.games.mafia_war.box import parts
 from omerta.games.mafia_war.box.tables import Order
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, has
@@ -40,6 +40,11 @@ def chance(attackers: float, defenders: float) -> float:
     if attackers < 1:
         return 0.0
     return 1.0 if attackers - defenders >= SURE else finesse_chance(attackers, defenders)
+
+
+def bought_by(money: int) -> int:
+    """How many defenders an order that pays for them is taken to buy off."""
+    return min(2, money // 2)
 
 
 class Odds:
@@ -124,7 +129,7 @@ class Odds:
             bonus += order.parts[swap].number
             force += order.parts[swap].number
         if order.part_of_kind[parts.PAY_TO_REMOVE] >= 0:
-            bonus += min(2, look.state.money[look.seat] // 2)
+            bonus += bought_by(look.state.money[look.seat])
         with_car = look.state.cars[area] > 0 or order.part_of_kind[parts.CAR] >= 0
         gain = self.best_attack(area, force, bonus, with_car)
         if soldati > 1:

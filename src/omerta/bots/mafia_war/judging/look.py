@@ -42,7 +42,6 @@ class Look:
         state = sight.board
         self.state = state
         self.box = state.box
-        self.frame = state.frames[-1]
         self.dice = dice
         """For what must not be foreseen."""
         self.seat = sight.seat

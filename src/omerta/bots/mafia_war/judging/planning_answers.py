@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from omerta.bots.mafia_war.asked import Asked
-from omerta.bots.mafia_war.gifts import worth_of_gift
-from omerta.bots.mafia_war.look import LAST_ROUND
+from omerta.bots.mafia_war.judging.asked import Asked
+from omerta.bots.mafia_war.judging.gifts import worth_of_gift
+from omerta.bots.mafia_war.judging.look import LAST_ROUND
 from omerta.games.mafia_war.actions import (
     COLUMN_ACTION,
     DONE,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.bots.mafia_war.look import LAST_ROUND, Look
-from omerta.bots.mafia_war.odds import SOLDATO, Odds
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from omerta.bots.mafia_war.judging.look import LAST_ROUND, Look
+from omerta.bots.mafia_war.judging.odds import SOLDATO, Odds
 from omerta.games.mafia_war.box import parts, tables
 from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.box.tables import Order, Reveal, Space
@@ -44,6 +47,15 @@ TOKENS_OF_A_COLUMN: Final = 2
 TOKENS_A_ROUND: Final = 4
 
 
+def count_turns(top: vec[i32]) -> int:
+    """About how many turns a seat still has in the planning phase, by the tokens of the top sheet."""
+    tokens: i64 = 2
+    for cell in top:
+        if cell != 0:
+            tokens += i64(count_tokens(cell))
+    return tokens // TOKENS_A_ROUND
+
+
 class Planning:
     """The worth of everything that can be done with a token."""
 
@@ -62,18 +74,14 @@ class Planning:
         self.hand = look.hand()
         self.money = MONEY[season]
         self.future = FUTURE[season]
-        tokens = 2
-        for cell in state.top:
-            if cell:
-                tokens += count_tokens(cell)
-        self.turns = tokens // TOKENS_A_ROUND
-        """About how many turns the seat still has in this phase."""
+        self.turns = count_turns(state.top)
         self.in_headquarters = IN_HEADQUARTERS[season] if season < LAST_ROUND - 1 or self.turns > 1 else 0.05
         self.shotguns = [order for order in self.hand if order.shotguns]
         self._places: dict[int, float] = {}
         self._attacks: dict[int, float] = {}
         self._best_order: float | None = None
         self._best_space: float | None = None
+        self._speedboat: float | None = None
 
     def recruit(self, bonus: int) -> float:
         """Soldati into headquarters."""
@@ -192,6 +200,11 @@ class Planning:
 
     def speedboat(self) -> float:
         """A speedboat: ways over the sea to where it opens most."""
+        if self._speedboat is None:
+            self._speedboat = self._weigh_speedboat()
+        return self._speedboat
+
+    def _weigh_speedboat(self) -> float:
         if not self.look.state.supply_boats[self.look.seat]:
             return 0.0
         seas = {sea for area in self.own for sea in self.look.box.seas_of[area]}
@@ -289,6 +302,10 @@ class Planning:
         if self._best_space is None:
             self._best_space = max([0.0, *[self.space(space) for space in self.spaces()]])
         return self._best_space
+
+    def forget_spaces(self) -> None:
+        """The sheets have changed."""
+        self._best_space = None
 
     def token(self, owner: int) -> float:
         """Whose token is taken: others are paid for theirs, and neutral ones spare the own."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.bots.mafia_war.look import Look
-from omerta.bots.mafia_war.odds import SOLDATO, Odds, finesse_chance
+from omerta.bots.mafia_war.judging.look import Look
+from omerta.bots.mafia_war.judging.odds import SOLDATO, Odds, finesse_chance
 from omerta.games.mafia_war.actions import ALLIES, BY_SEA, Choice
 from omerta.games.mafia_war.box import parts, tables
 from omerta.games.mafia_war.box.tables import ConflictCard, Order
