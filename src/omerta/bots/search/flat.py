@@ -22,7 +22,12 @@ from omerta.kernel.machine import Sight, State
 
 SEEDS: Final = 1 << 48
 CANDIDATES: Final = 6
+"""So many are tried at least, where there are as many and each can be tried twice."""
+TRIES_FOR_ONE: Final = 12
+"""Whoever may try more often than that many times each tries more candidates."""
 EFFORT: Final = 36
+MOST: Final = 16
+"""So many at most, however long there is."""
 LONGEST: Final = 12
 """So many steps a turn is planned ahead."""
 
@@ -52,7 +57,7 @@ class FlatThinker(Thinker):
 
     def think(self, sight: Sight, budget: Budget) -> Thought:
         """The candidates that lasted longest first."""
-        most = max(2, min(CANDIDATES, budget.tries // 2))
+        most = count_candidates(budget.tries)
         choices = self.candidates(sight, most)
         if len(choices) == 1:
             return only(choices[0].action)
@@ -157,6 +162,11 @@ def weigh(ranked: list[Candidate]) -> list[Weighed]:
         if all(each.action is not one.action for one in found):
             found.append(Weighed(each.action, each.mean(), each.tries, 0.0))
     return found
+
+
+def count_candidates(tries: int) -> int:
+    """How many choices are worth a thought with so many tries."""
+    return max(2, min(CANDIDATES, tries // 2), min(MOST, tries // TRIES_FOR_ONE))
 
 
 def count_halvings(number: int) -> int:
