@@ -15,7 +15,7 @@ from tests.bots.searching import is_quick, ranks_for
 
 ROOT = Path(__file__).parent.parent.parent
 CASES = [(name, rank) for name in sorted(GAMES) for rank in ranks_for(name)]
-STEPS = 250
+STEPS = 2000
 STEPS_OF_SEARCH = 32
 
 

@@ -26,13 +26,21 @@ def view_of(device: Device, seat: int) -> dict[str, Any]:
 def reach(server: ServerProcess, game: str, wish: Wish) -> OpenedTable:
     """A table where the first seat, against easy bots, is asked in such a view. Play is random: where a game ends
     before it comes to that, another is begun."""
-    bots = ["picciotto"] * (find_game(game).seats - 1)
-    while True:
-        table = server.open_table(game, "me", *bots)
-        # The browser's own event loop runs in this thread.
-        with ThreadPoolExecutor(1) as thread:
-            if thread.submit(asyncio.run, _comes_to(server, table, wish)).result(timeout=60):
-                return table
+    while not advance(server, table := open_against_bots(server, game), wish):
+        pass
+    return table
+
+
+def open_against_bots(server: ServerProcess, game: str) -> OpenedTable:
+    """A table with one person and easy bots."""
+    return server.open_table(game, "me", *["picciotto"] * (find_game(game).seats - 1))
+
+
+def advance(server: ServerProcess, table: OpenedTable, wish: Wish) -> bool:
+    """Play the first seat at random until it is asked in such a view; False when the game has ended before."""
+    # The browser's own event loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _comes_to(server, table, wish)).result(timeout=60)
 
 
 async def _comes_to(server: ServerProcess, table: OpenedTable, wish: Wish) -> bool:
@@ -46,5 +54,6 @@ async def _comes_to(server: ServerProcess, table: OpenedTable, wish: Wish) -> bo
                 return False
             if wish(view_of(device, seat)):
                 return True
-            offers = [offer for offer in device.sights[seat].view.offers if not offer.anytime]
-            await device.act(seat, dice.choice(offers).action)
+            actions = [offer.action for offer in device.sights[seat].view.offers if not offer.anytime]
+            # Whoever passes comes to nothing.
+            await device.act(seat, dice.choice([action for action in actions if action != "pass"] or actions))

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
+from tests.browser.fast_forward import reach
 from tests.browser.test_access import assert_open_to_all
 from tests.browser.visitor import Visitor
 from tests.browser.war_player import (
@@ -243,4 +244,25 @@ def test_nothing_moves_under_a_pressed_pointer(shared_server: ServerProcess, vis
         page.send(forecast)
     anna.page.evaluate("() => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(told)))")
     anna.page.mouse.up()
+    anna.wait_beyond(before)
+
+
+def test_a_finger_is_asked_before_it_pays_for_the_token_of_another(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    def anothers(view: dict[str, Any]) -> list[str]:
+        """Where somebody else's token lies alone and may be taken."""
+        alone = [cell for cell, on in view["top"].items() if len(on) == 1 and on[0] not in ("neutral", 0)]
+        offered = {offer["action"] for offer in view["offers"]}
+        return [cell for cell in alone if f"take {cell}" in offered]
+
+    table = reach(shared_server, GAME, lambda view: view["prompt"]["key"] == "turn" and anothers(view) != [])
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), width=390, height=844)
+    wait_for_question(anna)
+    before = anna.sequence
+    anna.page.locator(f"[data-target='top:{anothers(last_view(anna))[0]}']").tap()
+    popover = anna.page.get_by_role("dialog", name=anna.text("ui-choices-label"))
+    expect(popover).to_be_visible()
+    assert anna.sequence == before
+    popover.get_by_role("button").first.tap()
     anna.wait_beyond(before)

@@ -9,10 +9,14 @@ from playwright.sync_api import Page, expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
+from tests.browser.fast_forward import reach
 from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_war import sit_down
 from tests.browser.visitor import Visitor
 from tests.browser.war_player import last_view, play_until
+
+# A Street that once filled a phone.
+MANY = 10
 
 
 def set_speed(page: Page, speed: str) -> None:
@@ -131,3 +135,20 @@ def test_the_goal_line_says_how_far_everybody_is(shared_server: ServerProcess, v
     expect(anna.page.locator("header .round")).to_have_text(f"Round {view['round']} of 4 · Encounter")
     expect(anna.page.locator("header [data-team='0'] .count")).to_have_text(f"{held[0] + held[2]} of 6")
     expect(anna.page.locator("header [data-team='1'] .count")).to_have_text(f"{held[1] + held[3]} of 6")
+
+
+def test_a_phone_that_looks_back_shows_the_own_hand_and_escape_returns(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    table = reach(shared_server, "famiglia", lambda view: len(view["street"]) > MANY)
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), width=390, height=844)
+    hand = anna.page.get_by_role("list", name="Player 1: hand").get_by_role("listitem")
+    anna.wait_for_turn()
+    expect(hand.last).to_be_in_viewport(ratio=0.9)
+    anna.button("Look back").click()
+    slider = anna.page.get_by_role("slider", name="Move")
+    expect(slider).to_be_visible()
+    expect(hand.last).to_be_in_viewport(ratio=0.9)
+    slider.press("Escape")
+    expect(slider).to_have_count(0)
+    anna.wait_for_turn()

@@ -71,8 +71,8 @@ class Visitor:
 
     @property
     def lit(self) -> Locator:
-        """Everything on the board a choice concerns; nothing while one is on its way."""
-        return self.page.locator(f"{OPEN} main [data-rove=lit]")
+        """Everything on the board a choice concerns, in the rooms a phone shows; nothing while one is on its way."""
+        return self.page.locator(f"{OPEN} main [data-rove=lit]").filter(visible=True)
 
     @property
     def choices(self) -> Locator:

@@ -133,13 +133,19 @@ test('an order shows its parts and its skull, and says them', () => {
   expect(partWords({ do: 'recruit', bonus: 1 }, player)).toBe('Recruit up to 6 Soldati.');
 });
 
+test('whoever moves a token of their own is named once', () => {
+  const speaker = new Speaker('mafia-war', SEATS);
+  expect(speaker.event(told('token-placed', { seat: 1, owner: 1, bottom: 'church-0' }))).toBe('Ben put a token of their own on Church 1.');
+  expect(speaker.event(told('token-placed', { seat: 1, owner: 2, bottom: 'church-0' }))).toBe('Ben put an influence token (Cleo) on Church 1.');
+});
+
 test('the list says what lies on a space and what it does', () => {
   const space = { id: '1-justice-0', column: 'justice', row: 0, infinite: false, neutral: false, cost: 1, gain: 0, join: '', parts: [{ do: 'launder' }] };
   const printed = { areas: [], mandamenti: [], families: [], control_tiles: [], characters: [], conflict_cards: [], sheets: [{ number: 1, column_costs: [], spaces: [space] }] };
   const view = { seat: 0, players: [], top: { 'church-1': [1] }, bottom_sheet: 1, prompt: { key: '', rule: '', args: {} } } as unknown as WarView;
   const speaker = new Speaker('mafia-war', SEATS, { names: { cars: 'Cars', 'cars.text': 'pay for a car.' } });
   const words = (action: string, target: string): string | undefined => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
-  expect(words('take church-1', 'top:church-1')).toContain('Ben');
+  expect(words('take church-1', 'top:church-1')).toBe('Take the token of Ben from Church 2, for 1 Money to Ben');
   expect(words('space justice-0', 'bottom:justice-0')).toBe('Justice 1: Launder: 1 Money for each of your labs.');
   expect(words('mark cars', 'tile:cars')).toBe('Mark Cars: pay for a car.');
   expect(words('done', '')).toBeUndefined();

@@ -92,7 +92,10 @@ class Speaker:
         return f"{plainly(word)}: {', '.join(values)}" if values else plainly(word)
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Argument]:
-        return {**self._labels, **{name: self._argument(name, value) for name, value in args.items()}}
+        named = {name: self._argument(name, value) for name, value in args.items()}
+        # What belongs to the seat that acts is its own: its name need not be said twice.
+        own = {"owner": "own"} if "owner" in args and args["owner"] == args.get("seat") else {}
+        return {**self._labels, **named, **own}
 
     def _argument(self, name: str, value: Argument) -> Argument:
         """Ids become names, seats their labels; numbers stay numbers, so that plurals work in every language."""

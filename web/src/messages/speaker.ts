@@ -101,7 +101,10 @@ export class Speaker {
   }
 
   #arguments(args: Args): Args {
-    return { ...this.#labels, ...Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#argument(name, value)])) };
+    const named = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#argument(name, value)]));
+    // What belongs to the seat that acts is its own: its name need not be said twice.
+    const own: Args = args['owner'] !== undefined && args['owner'] === args['seat'] ? { owner: 'own' } : {};
+    return { ...this.#labels, ...named, ...own };
   }
 
   // Ids become names, seats their labels; numbers stay numbers, so that plurals work in every language.

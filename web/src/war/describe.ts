@@ -5,7 +5,7 @@ import type { Offer } from '../wire';
 import type { WarView } from '../wire/mafia-war';
 import { orderWords, partWords, partsAsked, spaceWords } from './faces';
 import { valueOf, verbOf } from './offers';
-import { Box, NEUTRAL, type Printed } from './printed';
+import { Box, type Printed } from './printed';
 
 const boxes = new WeakMap<AnyPrinted, Box>();
 
@@ -27,8 +27,8 @@ export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speak
     case 'take': {
       const [owner, ...more] = view.top[value] ?? [];
       if (owner === undefined || more.length > 0) return undefined;
-      const token = speaker.text('part-token', { owner: owner === 'neutral' ? NEUTRAL : owner });
-      return speaker.text('ui-war-take', { token, top: value });
+      if (owner === 'neutral') return speaker.text('ui-war-take-neutral', { top: value });
+      return owner === view.seat ? speaker.text('ui-war-take-own', { top: value }) : speaker.text('ui-war-take-other', { name: speaker.seat(owner), top: value });
     }
     case 'space': {
       const space = box.space(view.bottom_sheet, value);

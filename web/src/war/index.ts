@@ -24,7 +24,7 @@ export const door: GameDoor<WarView> = {
   doer,
   isNumber,
   isDrawn: (offer) => roomOf(offer) !== undefined,
-  keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: 'P', says: 'ui-key-sketch' }, { keys: '+ − 0', says: 'ui-key-zoom' }],
+  keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: 'P', says: 'ui-key-sketch' }, { keys: '← ↑ → ↓', says: 'ui-key-map' }, { keys: '+ − 0', says: 'ui-key-zoom' }],
   teams: [[0, 2], [1, 3]],
   hasSecrets: (view) => view.outcome === null,
 };

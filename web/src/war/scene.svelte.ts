@@ -127,12 +127,17 @@ export class Scene {
     const offers = this.choosing.offersFor(`${kind}:${id}`);
     const asked = offers.filter((offer) => !offer.anytime);
     if (asked.length === 0 && offers.length > 0) this.choosing.pick(anchor, offers, [], true);
-    else this.choosing.pick(anchor, asked, this.wishes(kind, value), this.#isRisky(`${kind}:${id}`));
+    else this.choosing.pick(anchor, asked, this.wishes(kind, value), this.#isRisky(kind, id));
+  }
+
+  /** Does a token of somebody else lie on this cell of the top sheet? Its owner is paid by whoever takes it. */
+  isOthers(cell: string): boolean {
+    return (this.view.top[cell] ?? []).some((owner) => owner !== 'neutral' && owner !== this.view.seat);
   }
 
   // A finger misses more easily than a mouse: what costs money is asked about first.
-  #isRisky(target: string): boolean {
-    return this.#coarse.current && this.moneyOf(target) < 0;
+  #isRisky(kind: string, id: string): boolean {
+    return this.#coarse.current && (this.moneyOf(`${kind}:${id}`) < 0 || (kind === 'top' && this.isOthers(id)));
   }
 
   /** Something one may do at any time: it is asked about first, since a sale cannot be undone by another. */

@@ -28,6 +28,7 @@ part-token = { $owner ->
         [1] einen Einflussstein ({ $seat1 })
         [2] einen Einflussstein ({ $seat2 })
         [3] einen Einflussstein ({ $seat3 })
+        [own] einen eigenen Einflussstein
        *[4] einen neutralen Einflussstein
     }
 part-team = { $team ->
@@ -724,7 +725,9 @@ ui-war-open-mat = Tableau
 ui-war-open-mate = Teammitglied
 ui-war-contested = Beide Teams stehen in { $mandamento }
 ui-war-described = { $choice }: { $words }
-ui-war-take = Nimm { $token } von { $top }
+ui-war-take-own = Nimm deinen eigenen Stein von { $top }
+ui-war-take-neutral = Nimm einen neutralen Stein von { $top }
+ui-war-take-other = Nimm den Stein von { $name } von { $top }, für 1 Geld an { $name }
 ui-war-space = { $bottom }: { $words }
 ui-war-families = Familien zur Wahl
 ui-war-tiles = Kontrollplättchen

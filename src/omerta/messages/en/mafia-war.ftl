@@ -28,6 +28,7 @@ part-token = { $owner ->
         [1] an influence token ({ $seat1 })
         [2] an influence token ({ $seat2 })
         [3] an influence token ({ $seat3 })
+        [own] a token of their own
        *[4] a neutral influence token
     }
 part-team = { $team ->
@@ -164,7 +165,7 @@ event-turn-began = Next on turn: { $seat }.
     .preview = next on turn: { $seat }
     .heading = { $seat }
 event-token-taken = { $seat } took { part-token } from { $top }.
-    .preview = { part-token } from { $top }
+    .preview = from { $top }: { part-token }
 event-token-placed = { $seat } put { part-token } on { $bottom }.
     .preview = the token goes to { $bottom }
 event-token-on-top = { $seat } put { part-token } on { $top } of the top sheet.
@@ -724,7 +725,9 @@ ui-war-open-mat = Mat
 ui-war-open-mate = Teammate
 ui-war-contested = Both teams stand in { $mandamento }
 ui-war-described = { $choice }: { $words }
-ui-war-take = Take { $token } from { $top }
+ui-war-take-own = Take your own token from { $top }
+ui-war-take-neutral = Take a neutral token from { $top }
+ui-war-take-other = Take the token of { $name } from { $top }, for 1 Money to { $name }
 ui-war-space = { $bottom }: { $words }
 ui-war-families = Families to choose from
 ui-war-tiles = Control tiles

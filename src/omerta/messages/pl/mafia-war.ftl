@@ -28,6 +28,7 @@ part-token = { $owner ->
         [1] znacznik wpływu ({ $seat1 })
         [2] znacznik wpływu ({ $seat2 })
         [3] znacznik wpływu ({ $seat3 })
+        [own] własny znacznik wpływu
        *[4] neutralny znacznik wpływu
     }
 part-team = { $team ->
@@ -735,7 +736,9 @@ ui-war-open-mat = Planszetka
 ui-war-open-mate = Sojusznik
 ui-war-contested = W mandamento { $mandamento } stoją obie drużyny
 ui-war-described = { $choice }: { $words }
-ui-war-take = Zabierz { $token } z pola { $top }
+ui-war-take-own = Zabierz własny znacznik z pola { $top }
+ui-war-take-neutral = Zabierz neutralny znacznik z pola { $top }
+ui-war-take-other = Zabierz znacznik ({ $name }) z pola { $top }, płacąc 1 ₤ właścicielowi
 ui-war-space = { $bottom }: { $words }
 ui-war-families = Rodziny do wyboru
 ui-war-tiles = Kafelki kontroli

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from omerta.bots.bot import Wish
 from omerta.games.mafia_war.box.tables import Order
-from omerta.games.mafia_war.numbers import EMPTY, EXECUTED, MATE_OF, NEUTRAL, ORDER_SLOTS, SEATS, TEAM_OF, has
+from omerta.games.mafia_war.numbers import EMPTY, EXECUTED, MATE_OF, NEUTRAL, ORDER_SLOTS, SEATS, TEAM_OF, bit_set, has
 from omerta.games.mafia_war.phases.orders.parts.shotgun import coast_in_reach, has_team_boat
 from omerta.games.mafia_war.state import WarSight
 from omerta.kernel.chance import Dice
@@ -91,12 +91,11 @@ class Look:
         state = self.state
         self.guard = vec[float]([float(labs) for labs in state.labs])
         """[area] labs and vests: what an attack or strike has to exceed."""
-        self.armed = 0
-        """Areas of others where an order lies, as a bit set."""
         self.lying: dict[int, list[Order]] = {}
         """[own area] the orders there that are still to be executed."""
         self.partners: dict[int, list[Order]] = {}
         """[the teammate's area] the same."""
+        armed: list[int] = []
         for place in range(len(state.orders)):
             slot = state.orders[place]
             if slot == EMPTY:
@@ -104,7 +103,7 @@ class Look:
             area = place // 2
             holder = state.holder[area]
             if holder != self.seat:
-                self.armed |= 1 << area
+                armed.append(area)
             elif area not in self.lying:
                 self.lying[area] = []
             if slot < 0:
@@ -117,6 +116,8 @@ class Look:
                     self.lying[area].append(order)
                 elif holder == self.mate:
                     self.partners.setdefault(area, []).append(order)
+        self.armed = bit_set(armed)
+        """Areas of others where an order lies, as a bit set."""
 
     def _protect(self, area: int, vest: float) -> None:
         """A vest lies here; by the first printing it guards its owner's other areas of the mandamento too. [FIRST-3]"""
