@@ -89,3 +89,12 @@ test('who follows the turns of others at a pace sees one moment after the other'
   client.catchUp();
   expect([client.moment, client.behind]).toEqual([2, 0]);
 });
+
+test('what a new view leaves as it was stays the same object; the list of choices is always a new one', () => {
+  const known = client.sights.get(0)?.view;
+  Line.newest.tell(update(1, 'a'));
+  const fresh = client.sights.get(0)?.view;
+  expect(fresh).toEqual(known);
+  expect(fresh?.prompt).toBe(known?.prompt);
+  expect(fresh?.offers).not.toBe(known?.offers);
+});
