@@ -72,8 +72,12 @@ def choose(visitor: Visitor, dice: random.Random) -> None:
     popover = visitor.page.get_by_role("dialog", name=visitor.text("ui-choices-label"))
     moved = visitor.page.locator(f"[data-sequence]:not([data-sequence='{before}'])")
     for _ in range(ATTEMPTS):
+        wait_for_question(visitor)
         things = visitor.lit.or_(listed(visitor))
-        things.nth(dice.randrange(things.count())).evaluate(CLICK)
+        count = things.count()
+        if count == 0:
+            continue  # The table went on between the two looks.
+        things.nth(dice.randrange(count)).evaluate(CLICK)
         try:
             moved.or_(popover).first.wait_for(state="attached", timeout=2000)
         except Late:
