@@ -119,7 +119,8 @@ class Visitor:
         before = self.sequence
         lit = self.lit
         if count := lit.count():
-            # Cards overlap: the upper left corner is what a hand of them shows of each.
+            # Cards overlap: the upper left corner is what shows of each, once the mouse raises none.
+            self.page.mouse.move(0, 0)
             lit.nth(dice.randrange(count)).click(position={"x": 10, "y": 20})
             popover = self.page.get_by_role("dialog", name=self.text("ui-choices-label"))
             if self.sequence == before and popover.count():
