@@ -27,7 +27,7 @@ from tests.browser.test_club import enter
 from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_learning import begin
 from tests.browser.test_tables import open_lobby, path_of
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, speak
 from tests.browser.war_player import wait_for_question
 
 FOLDER = Path("build/screenshots")
@@ -43,9 +43,6 @@ THEMES = ("light", "dark")
 LANGUAGES = ("en", "de", "pl")
 LESSONS = 3
 MANY_PARKED = 8
-
-# What the page does when another window chooses a language.
-SPEAK = """language => dispatchEvent(new StorageEvent('storage', { key: 'omerta.language', newValue: language }))"""
 
 
 class Studio:
@@ -73,12 +70,12 @@ class Studio:
     def shoot(self, page: Page, name: str) -> None:
         """The page as it is."""
         for size, theme, language in self._combinations():
-            self._speak(page, language)
+            speak(page, language)
             page.set_viewport_size(_box(size))
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             page.evaluate("document.fonts.ready.then(() => null)")
             page.screenshot(path=FOLDER / f"{name}-{size}-{theme}-{language}.png")
-        self._speak(page, "en")
+        speak(page, "en")
         page.set_viewport_size(_box("desk"))
         page.emulate_media(color_scheme="light")
         self._taken += 1
@@ -91,10 +88,6 @@ class Studio:
         for place in range(max(len(sizes), len(themes) * len(languages))):
             turn = place + self._taken
             yield sizes[place % len(sizes)], themes[turn % len(themes)], languages[turn % len(languages)]
-
-    def _speak(self, page: Page, language: str) -> None:
-        page.evaluate(SPEAK, language)
-        page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 
 def _box(size: str) -> ViewportSize:

@@ -53,6 +53,18 @@ def test_the_ways_to_a_table(shared_server: ServerProcess, visit: OpenVisitor, w
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("title", ["Famiglia", "The Great Mafia War"])
+def test_whoever_watches(shared_server: ServerProcess, visit: OpenVisitor, title: str, width: int, height: int) -> None:
+    anna = visit(shared_server)
+    anna.play_now(title)
+    (keys,) = anna.keys().values()
+    watcher = visit(shared_server, width=width, height=height, path=f"#/watch/{keys['spectator']}")
+    watcher.screen.wait_for()
+    anna.expect_text("one watches")
+    assert_open_to_all(watcher)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_phase_of_the_table(shared_server: ServerProcess, visit: OpenVisitor, width: int, height: int) -> None:
     anna = visit(shared_server, width=width, height=height)
     hot_seat(anna, "hidden")

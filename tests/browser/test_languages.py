@@ -12,8 +12,8 @@ from omerta.kernel import Ledger
 from omerta.messages import LANGUAGES, read_law
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
-from tests.browser.visitor import Visitor
-from tests.browser.war_player import click_something_lit, wait_for_question
+from tests.browser.visitor import Visitor, speak
+from tests.browser.war_player import click_inside, click_something_lit, play_until, wait_for_question
 from tests.messages.reading import FILES, WORD, messages, words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -98,6 +98,27 @@ def test_a_running_table_changes_its_language_at_once(shared_server: ServerProce
     assert len(anna.messages("welcome")) <= 1, "the connection was not opened anew"
     anna.page.reload()
     expect(anna.choices.first).to_be_visible()
+    assert_nothing_english(anna)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_being_said_is_said_again_in_the_other_language(
+    shared_server: ServerProcess, visit: OpenVisitor, language: str
+) -> None:
+    table = shared_server.open_table("mafia-war", "me", "picciotto", "picciotto", "picciotto")
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"))
+    play_until(anna, "setup-area", "issue-area", "place-area", dice=random.Random(2))
+    click_inside(anna, anna.page.locator("[data-target='area:bronte']:not([data-rove])"))
+    notice = anna.page.locator(".notice p")
+    expect(notice).not_to_be_empty()
+    anna.page.locator("[data-target='seat:1']").first.hover()
+    words = anna.page.get_by_role("tooltip")
+    expect(words).to_be_visible()
+    said = notice.inner_text(), words.inner_text()
+    speak(anna.page, language)
+    anna.language = language
+    expect(notice).not_to_have_text(said[0])
+    expect(words).not_to_have_text(said[1])
     assert_nothing_english(anna)
 
 

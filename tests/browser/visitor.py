@@ -20,8 +20,17 @@ EXPECTED = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|stat
 # A table where something can be chosen now.
 OPEN = "[data-sequence]:not([data-taken])"
 
+# What a page does when another window chooses a language.
+SPEAK = """language => dispatchEvent(new StorageEvent('storage', { key: 'omerta.language', newValue: language }))"""
+
 # What a page is expected to say may take as long as what it is asked to do.
 PATIENCE = 15_000
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language of a page, whatever lies open on it."""
+    page.evaluate(SPEAK, language)
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 
 class Visitor:

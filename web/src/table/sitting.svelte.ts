@@ -3,8 +3,9 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Speaker, spoken, type PrintedWords } from '../messages';
 import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
-import type { Offer, Outcome, Reviewed, Sight, TableInfo, Told } from '../wire';
+import type { Offer, Outcome, Refusal, Reviewed, SeatInfo, Sight, TableInfo, Told } from '../wire';
 import type { Effect, GameDoor, Printed, SeatFace } from './board';
+import type { Connection } from './ConnectionDot.svelte';
 import { gather, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
 import { Forecasts } from './forecasts';
@@ -15,11 +16,8 @@ import { nameSeats, remarkOn } from './seats';
 /** So many previews are asked for at once; of longer lists, only those pointed at. */
 const PREVIEWS_AT_ONCE = 12;
 
-/** A line for the player. */
-export interface Notice {
-  readonly text: string;
-  readonly tone: 'news' | 'refused';
-}
+/** Why nothing came of a wish: the rule that forbids it, or nobody heard it. */
+type Notice = Refusal | 'not-sent';
 
 interface Sentence {
   readonly text: string;
@@ -80,7 +78,7 @@ export class Sitting {
       you: seat.seat === this.shown,
       bot: seat.kind === 'bot',
       remark: remarkOn(seat),
-      connection: seat.kind === 'bot' ? undefined : this.client.mine.includes(seat.seat) ? this.client.connection : seat.present ? 'live' : 'lost',
+      connection: this.#connectionOf(seat),
     })),
   );
   readonly log: readonly LogEntry[] = $derived.by(() =>
@@ -184,6 +182,12 @@ export class Sitting {
     return refusal && this.speaker.refusal(refusal);
   }
 
+  /** The notice in words of the language that is spoken now. */
+  get noticeText(): string | null {
+    if (this.notice === null) return null;
+    return this.notice === 'not-sent' ? this.speaker.text('ui-not-sent') : this.speaker.refusal(this.notice);
+  }
+
   /** Asks what the offers in sight would do: all of a short list, the one pointed at of a long one. */
   foresee(): void {
     const { offers, pointed, taken } = this.choosing;
@@ -247,22 +251,26 @@ export class Sitting {
     try {
       await wish();
     } catch (error) {
-      this.notice = { tone: 'refused', text: error instanceof RefusedError ? this.speaker.refusal(error.refusal) : this.speaker.text('ui-not-sent') };
+      this.notice = error instanceof RefusedError ? error.refusal : 'not-sent';
     }
   }
 
   async #explain(actions: readonly string[]): Promise<void> {
     try {
       for (const action of actions) {
-        const text = await this.reason(action);
-        if (text !== null) {
-          this.notice = { tone: 'refused', text };
-          return;
-        }
+        this.notice = await this.client.whyNot(this.shown, action);
+        if (this.notice !== null) return;
       }
     } catch (error) {
-      if (error instanceof RefusedError) this.notice = { tone: 'refused', text: this.speaker.refusal(error.refusal) };
+      if (error instanceof RefusedError) this.notice = error.refusal;
     }
+  }
+
+  // Bots have none, and whoever watches a finished game waits for nobody.
+  #connectionOf({ seat, kind, present }: SeatInfo): Connection | undefined {
+    if (kind === 'bot') return undefined;
+    if (this.client.mine.includes(seat)) return this.client.connection;
+    return present || (this.client.info?.phase === 'over' && this.client.mine.length === 0) ? 'live' : 'lost';
   }
 
   // Whoever is shown stays while owing a choice; then comes the next person of this device who owes one.
