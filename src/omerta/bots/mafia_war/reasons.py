@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.bots.mafia_war import scale
+from omerta.bots.mafia_war import standing
 from omerta.bots.mafia_war.playout import WarPlayout
-from omerta.bots.mafia_war.scale import INPUTS, WarEstimate, compare
+from omerta.bots.mafia_war.scale import WarEstimate
+from omerta.bots.mafia_war.standing import INPUTS, compare
 from omerta.bots.search.flat import SEEDS
 from omerta.games.mafia_war.numbers import TEAM_OF
 from omerta.games.mafia_war.state import State
@@ -20,14 +21,14 @@ NOTABLE: Final = 0.04
 """A difference on the scale of leads that is worth a word: about one chance in a hundred."""
 
 WORDS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
-    ("goal", (scale.GOAL, scale.SHORT_TOGETHER, scale.SHORT_ALONE)),
-    ("mandamenti", (scale.MANDAMENTI, scale.WHOLE, scale.DECIDER)),
-    ("areas", (scale.AREAS,)),
-    ("soldati", (scale.ON_BOARD, scale.IN_HEADQUARTERS)),
-    ("equipment", (scale.CARS, scale.LABS, scale.BOATS)),
-    ("money", (scale.MONEY,)),
-    ("influence", (*range(scale.BASES, scale.STRIKE + 1), scale.TOKENS, scale.MARKS)),
-    ("orders", (scale.ORDERS,)),
+    ("goal", (standing.SHORT_TOGETHER, standing.SHORT_ALONE)),
+    ("mandamenti", (standing.MANDAMENTI, standing.WHOLE, standing.DECIDER)),
+    ("areas", (standing.AREAS,)),
+    ("soldati", (standing.ON_BOARD, standing.IN_HEADQUARTERS)),
+    ("equipment", (standing.CARS, standing.LABS, standing.BOATS)),
+    ("money", (standing.MONEY,)),
+    ("influence", (standing.RECRUIT, standing.PLACE, standing.ATTACK, standing.STRIKE, standing.TOKENS)),
+    ("orders", (standing.ORDERS,)),
 )
 """[word] the inputs of the scale it stands for."""
 

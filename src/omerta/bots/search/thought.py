@@ -14,7 +14,7 @@ from omerta.kernel.chance import Dice
 from omerta.kernel.game import Game
 from omerta.kernel.machine import Sight, State
 
-PATIENCE: Final = 5
+PATIENCE: Final = 10
 
 
 class Weighed:
