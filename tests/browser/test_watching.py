@@ -16,7 +16,7 @@ from tests.browser.visitor import Visitor
 from tests.browser.war_player import last_view, play_until
 
 # A Street that once filled a phone.
-IN_SIGHT = 0.7
+IN_SIGHT = 0.9
 """So much of a card shows all that it says."""
 MANY = 10
 
