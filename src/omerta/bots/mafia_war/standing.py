@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.mafia_war.numbers import MATE_OF, NEUTRAL, ORDER_SLOTS, SEATS, TEAM_OF, count_bits
+from omerta.games.mafia_war.box.tables import CHURCH, POLICE
+from omerta.games.mafia_war.numbers import MATE_OF, NEUTRAL, ORDER_SLOTS, SEATS, TEAM_OF, TEAMS, count_bits
 from omerta.games.mafia_war.phases.ending import ALONE, TOGETHER
 from omerta.games.mafia_war.pieces.reading import base_value, car_attack_value, car_strike_value
 from omerta.games.mafia_war.state import State
@@ -12,7 +13,7 @@ from omerta.games.mafia_war.state import State
 PLAIN: Final = (
     *("areas", "areas at the front", "areas outnumbered", "thinly held", "tie-break"),
     *("soldati on the board", "soldati in headquarters", "cars", "labs", "speedboats", "money"),
-    *("recruit base", "place base", "car in attack", "car in strike", "orders", "tokens", "primo giocatore"),
+    *("place base", "recruit base", "car in attack", "car in strike", "orders", "tokens", "primo giocatore"),
     *("mandamenti", "whole mandamenti", "mandamenti at the front", "contested mandamenti", "open mandamenti"),
     *("one short together", "one short alone"),
 )
@@ -27,8 +28,8 @@ CARS: Final = 7
 LABS: Final = 8
 BOATS: Final = 9
 MONEY: Final = 10
-RECRUIT: Final = 11
-PLACE: Final = 12
+PLACE: Final = 11
+RECRUIT: Final = 12
 ATTACK: Final = 13
 STRIKE: Final = 14
 ORDERS: Final = 15
@@ -43,10 +44,6 @@ SHORT_TOGETHER: Final = 23
 SHORT_ALONE: Final = 24
 INPUTS: Final = 25
 
-RECRUIT_ROW: Final = 1
-PLACE_ROW: Final = 3
-TEAMS: Final = 2
-
 
 def compare(state: State, team: int) -> list[float]:
     """What a team has more than the other, in the order of `PLAIN`."""
@@ -56,8 +53,8 @@ def compare(state: State, team: int) -> list[float]:
         sign = 1.0 if TEAM_OF[seat] == team else -1.0
         sums[IN_HEADQUARTERS] += sign * int(state.headquarters[seat])
         sums[MONEY] += sign * int(state.money[seat])
-        sums[RECRUIT] += sign * base_value(state, seat, RECRUIT_ROW)
-        sums[PLACE] += sign * base_value(state, seat, PLACE_ROW)
+        sums[PLACE] += sign * base_value(state, seat, POLICE)
+        sums[RECRUIT] += sign * base_value(state, seat, CHURCH)
         sums[ATTACK] += sign * car_attack_value(state, seat)
         sums[STRIKE] += sign * car_strike_value(state, seat)
         gone = int(state.mat_orders[seat]) | int(state.sold_orders[seat])
@@ -70,9 +67,9 @@ def compare(state: State, team: int) -> list[float]:
     for place in range(len(state.boats)):
         if state.boats[place]:
             sums[BOATS] += (1.0 if TEAM_OF[place % SEATS] == team else -1.0) * int(state.boats[place])
-    for first in range(TEAMS):
-        if mandamenti[first] + mandamenti[first + TEAMS] == TOGETHER - 1:
-            sums[SHORT_TOGETHER] += 1.0 if first == team else -1.0
+    for side in range(len(TEAMS)):
+        if sum([mandamenti[seat] for seat in TEAMS[side]]) == TOGETHER - 1:
+            sums[SHORT_TOGETHER] += 1.0 if side == team else -1.0
     return sums
 
 
@@ -81,8 +78,8 @@ def _read_board(state: State, team: int, sums: list[float]) -> list[int]:
     number = len(state.confirmed)
     held = [0] * (number * SEATS)
     """[mandamento, seat] areas."""
-    reached = [False] * (number * TEAMS)
-    """[mandamento, team] has a seat of the team an area in it that the others can march into?"""
+    reached = [[False] * number for _ in TEAMS]
+    """[team][mandamento] has a seat of the team an area in it that the others can march into?"""
     for area in range(len(state.holder)):
         holder = int(state.holder[area])
         if not 0 <= holder < NEUTRAL:
@@ -103,7 +100,7 @@ def _read_board(state: State, team: int, sums: list[float]) -> list[int]:
         against = _count_against(state, area, side)
         if against > 0:
             sums[FRONT] += sign
-            reached[mandamento * TEAMS + side] = True
+            reached[side][mandamento] = True
         if against > soldati:
             sums[OUTNUMBERED] += sign
     mandamenti = [0] * SEATS
@@ -111,7 +108,7 @@ def _read_board(state: State, team: int, sums: list[float]) -> list[int]:
         if held[place] > 1:
             seat = place % SEATS
             mandamenti[seat] += 1
-            _add_mandamento(place // SEATS, seat, held, reached, team, sums)
+            _add_mandamento(place // SEATS, seat, held, reached[TEAM_OF[seat]], team, sums)
     return mandamenti
 
 
@@ -131,11 +128,11 @@ def _add_mandamento(number: int, seat: int, held: list[int], reached: list[bool]
     sign = 1.0 if side == team else -1.0
     first = number * SEATS
     sums[MANDAMENTI] += sign
-    if reached[number * TEAMS + side]:
+    if reached[number]:
         sums[EXPOSED] += sign
     if held[first + seat] > 2:
         sums[WHOLE] += sign
-    elif held[first + 1 - side] + held[first + 1 - side + TEAMS]:
+    elif sum([held[first + foe] for foe in TEAMS[1 - side]]):
         sums[CONTESTED] += sign
     elif not held[first + MATE_OF[seat]]:
         sums[OPEN] += sign
