@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from omerta.bots.mafia_war import standing
 from omerta.bots.mafia_war.standing import INPUTS, PLAIN, compare
 from omerta.games import find_game
@@ -41,10 +43,10 @@ COUNTED = {
 }
 
 
-def board(areas: dict[str, list[int]]) -> State:
-    """A position with these areas and nobody elsewhere."""
+def board(areas: dict[str, list[int]], players: list[dict[str, Any]] | None = None) -> State:
+    """A position with these areas and nobody elsewhere; Red, Blue, Green and Yellow play."""
     game = find_game("mafia-war")
-    state = game.load(read_position(game, spell_out_war({"areas": areas})), {})
+    state = game.load(read_position(game, spell_out_war({"areas": areas, "players": players or [{}] * 4})), {})
     assert isinstance(state, State)
     return state
 
@@ -52,6 +54,13 @@ def board(areas: dict[str, list[int]]) -> State:
 def test_every_input_is_what_a_team_has_more() -> None:
     found = compare(board(BOARD), 0)
     assert {PLAIN[place]: found[place] for place in COUNTED} == {PLAIN[place]: COUNTED[place] for place in COUNTED}
+
+
+def test_the_mats_tell_what_each_part_of_a_turn_is_worth() -> None:
+    """Red has taken two tokens from its Police row and one from its Church row, Blue three from its Church row."""
+    state = board(BOARD, [{"mat": [4, 2, 3, 5]}, {"mat": [6, 4, 3, 1]}, {}, {}])
+    found = compare(state, 0)
+    assert (found[standing.PLACE], found[standing.RECRUIT]) == (2, 1 - 3)
 
 
 def test_the_other_team_sees_the_same_with_signs_turned() -> None:
