@@ -67,6 +67,10 @@ WATCH = """() => {
 }"""
 
 
+# Resolves when the page has shown what is pointed at: a hand takes longer to press than a page to tell that.
+REST = "() => new Promise((tell) => requestAnimationFrame(() => requestIdleCallback(tell)))"
+
+
 class Click(NamedTuple):
     """When a choice was answered and when the answer was painted, and how long the page's thread worked until then."""
 
@@ -108,6 +112,7 @@ def measure(visitor: Visitor, session: CDPSession, choices: int, speed: str) -> 
             break
         sequence = visitor.sequence
         visitor.choices.nth(dice.randrange(visitor.choices.count())).hover()
+        page.evaluate(REST)
         click = _click(page, session)
         if click is None:
             continue

@@ -150,6 +150,6 @@ def test_the_end_says_where_the_game_turned(shared_server: ServerProcess, visit:
         anna.wait_beyond(before)
     anna.button("Where did it turn?").click()
     turnings = anna.page.get_by_role("list", name="The costliest choices").get_by_role("button")
-    expect(turnings.first).to_contain_text(re.compile(r"Move \d+: .+ lost \d+ of 100 games"), timeout=60_000)
+    expect(turnings.first).to_contain_text(re.compile(r"Step \d+, .+: chance to win down by \d+ %"), timeout=60_000)
     turnings.first.click()
     expect(anna.page.get_by_role("slider", name="Move")).to_be_visible()

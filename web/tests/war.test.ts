@@ -10,6 +10,7 @@ import { Chart } from '../src/war/map/geometry';
 import { neighbour } from '../src/war/map/neighbour';
 import { roomOf } from '../src/war/offers';
 import type { Place, PrintedMap, PrintedOrder } from '../src/war/printed';
+import { turnOf } from '../src/war/encounter/sequence';
 import { Story } from '../src/war/encounter/story.svelte';
 import { doer, tell } from '../src/war/telling';
 import type { Told } from '../src/wire';
@@ -157,4 +158,17 @@ test('arrows lead to the next place in their direction', () => {
   expect(neighbour(places, [10, 1], 'ArrowRight')).toBe(2);
   expect(neighbour(places, [10, 1], 'ArrowDown')).toBe(3);
   expect(neighbour(places, [0, 0], 'ArrowUp')).toBeUndefined();
+});
+
+test('orders come in turn: supply before attacks, the lowest initiative first, then from whoever leads; face down last', () => {
+  const orders = [
+    { name: 'slow', kind: 'attack', initiative: 5, seat: 0 },
+    { name: 'supply', kind: 'supply', initiative: 7, seat: 2 },
+    { name: 'before the lead', kind: 'attack', initiative: 4, seat: 0 },
+    { name: 'the lead', kind: 'attack', initiative: 4, seat: 1 },
+    { name: 'after the lead', kind: 'attack', initiative: 4, seat: 3 },
+  ] as const;
+  const inTurn = orders.toSorted((one, other) => turnOf(one, one.seat, 1) - turnOf(other, other.seat, 1));
+  expect(inTurn.map(({ name }) => name)).toEqual(['supply', 'the lead', 'after the lead', 'before the lead', 'slow']);
+  expect(turnOf(undefined, 1, 1)).toBeGreaterThan(turnOf({ kind: 'attack', initiative: 12 }, 0, 1));
 });

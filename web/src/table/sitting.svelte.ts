@@ -188,14 +188,14 @@ export class Sitting {
     return this.notice === 'not-sent' ? this.speaker.text('ui-not-sent') : this.speaker.refusal(this.notice);
   }
 
-  /** Asks what the offers in sight would do: all of a short list, the one pointed at of a long one. */
+  /** Asks what the offers in sight would do: all of a short list, of a long one those pointed at or asked about. */
   foresee(): void {
-    const { offers, pointed, taken } = this.choosing;
+    const { offers, pointed, question, taken } = this.choosing;
     if (taken !== null) return;
     const asked = offers.filter((offer) => !offer.anytime);
     const short = asked.length <= PREVIEWS_AT_ONCE ? asked : [];
     const asides = this.asidesOpen ? offers.filter((offer) => offer.anytime) : [];
-    const wanted = [...short, ...asides].map((offer) => offer.action).concat(pointed ?? []);
+    const wanted = [...short, ...asides, ...(question?.offers ?? [])].map((offer) => offer.action).concat(pointed ?? []);
     for (const action of wanted) if (!this.effects.has(action)) void this.#foresee(action);
   }
 

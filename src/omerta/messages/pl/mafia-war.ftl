@@ -8,7 +8,7 @@ part-owner = { $owner ->
         [1] { $seat1 }
         [2] { $seat2 }
         [3] { $seat3 }
-       *[4] neutralne
+       *[4] neutralni
     }
 part-side = { $owner ->
         [0] { $seat0 }
@@ -114,7 +114,7 @@ name-two-4 = Dwie instytucje 5
 name-two-5 = Dwie instytucje 6
 name-two-6 = Dwie instytucje 7
 name-two-7 = Dwie instytucje 8
-name-neutral = neutralne
+name-neutral = neutralni
 
 ## Names: partial actions and pieces
 
@@ -332,7 +332,7 @@ prompt-draw-start = Kto otrzymuje Primo Giocatore?
 prompt-deal-characters = Każdy gracz otrzymuje kartę postaci.
 prompt-setup-area = { $left ->
         [one] Dokąd trafia twój ostatni soldato?
-        [few] Dokąd trafiają soldati? Do umieszczenia zostali { $left }.
+        [few] Dokąd trafiają soldati? Do umieszczenia zostało { $left }.
        *[many] Dokąd trafiają soldati? Do umieszczenia zostało { $left }.
     }
 prompt-setup-amount = Ilu soldati trafia na obszar { $area }? Masz { $most }.
@@ -404,7 +404,7 @@ prompt-buy-off = Ilu obrońców obszaru { $area } wykupujesz, po 1 ₤?
 prompt-approach = Atak na obszar { $area }: atakuje { $attackers }, broni { $defenders }. Finezja czy brutalność?
 prompt-choose-defender = Kto z was gra neutralną obronę obszaru { $area }?
 prompt-cards = Konflikt o obszar { $area }: którą kartę kładziesz?
-prompt-pick-up = Konflikt o obszar { $area }: czy bierzesz kartę drugiej strony?
+prompt-pick-up = Konflikt o obszar { $area }: czy dobierasz też kartę przeciwnika?
 prompt-recruitment = Rekrutacja: ilu soldati idzie za nimi na obszar { $area }? Drugi kosztuje { $price } ₤.
 prompt-strike-from = Skąd zaczyna się zamach { $strike }?
 prompt-strike = { $strike ->
@@ -749,14 +749,14 @@ ui-war-no-orders = Nie ma tu rozkazu.
 ui-war-sell = Sprzedaj rozkaz „{ $order }” za 1 ₤
 ui-war-give = Zapłać 2 ₤, aby sojusznik otrzymał 1 ₤
 ui-war-marked = Oznaczenie: { $family }
-ui-war-track = Rozkazy według inicjatywy
+ui-war-track = Kolejność rozkazów
 ui-war-track-empty = Na planszy nie leży żaden rozkaz.
 ui-war-order-hidden = Zakryty rozkaz.
 ui-war-conflict = Konflikt: { $area }
 ui-war-side-attack = { $name } atakuje
 ui-war-side-defence = { $name } broni
-ui-war-picked-up = bierze drugą kartę
-ui-war-left = zostawia drugą kartę
+ui-war-picked-up = dobiera kartę przeciwnika
+ui-war-left = zostawia kartę przeciwnika
 ui-war-sheet-top = Górny arkusz: znaczniki i ceny
 ui-war-sheet-bottom = Dolny arkusz: dokąd trafiają znaczniki i co tam robisz
 ui-war-column = { $column }: szerzenie wpływów za { $price } ₤ i po 1 ₤ za każdy znacznik
@@ -800,12 +800,12 @@ ui-war-top-fee = Dla ciebie: −1 ₤ dla właściciela znacznika.
 ui-war-character = { $name }. Na początku: pieniądze { $money } ₤, soldati w siedzibie { $soldati }; na planszy soldati { $board }, samochody { $cars }, motorówki { $boats }, laboratoria { $labs }.
 ui-war-row-next = Następnie: { $words }
 ui-war-mat-pair = Samochód dodaje { $attack } w atakach i { $strike } w zamachach.
-ui-war-mat-base-police = Umieszczasz soldati: { $value }.
-ui-war-mat-base-church = Werbujesz soldati: { $value }.
+ui-war-mat-base-police = Umieszczanie: soldati { $value }.
+ui-war-mat-base-church = Werbunek: soldati { $value }.
 ui-war-mat-money = Od razu { $money } ₤.
 ui-war-mat-car = Od razu samochód.
 ui-war-mat-lab = Od razu laboratorium.
-ui-war-mat-launder = Od razu pranie pieniędzy: 1 ₤ za każde twoje laboratorium.
+ui-war-mat-launder = Od razu pranie pieniędzy: 1 ₤ za każde laboratorium.
 ui-war-mat-frees = Rozkaz { $order } trafia do siedziby.
 ui-war-lesson-aim-title = Cel.
 ui-war-lesson-aim = Wygrywacie jako drużyna: 5 mandamenti jednej osoby albo 6 obu razem, po fazie spotkań.
@@ -945,9 +945,9 @@ ui-guide-turn = Tura planowania: zabierz jeden znacznik z górnego arkusza. Neut
 ui-guide-money = Tu widzisz, co masz: pieniądze, soldati w siedzibie, pozostałe samochody i motorówki. Soldati w siedzibie są zwerbowani, ale jeszcze nie na mapie.
 ui-guide-space = Znacznik trafia na pole dolnego arkusza, a pole mówi, co robisz: werbujesz soldati, umieszczasz ich, kładziesz rozkazy, kupujesz sprzęt. Użyte pole jest zamknięte dla wszystkich, więc wybierz to, czego najbardziej ci trzeba.
 ui-guide-list = Wszystko, co możesz zrobić, jest też tutaj, razem z tym, co kosztuje i daje. Cyfry wybierają, U cofa wybór, dopóki nikt się z niego niczego nie dowiedział.
-ui-guide-orders = To twoje rozkazy. Czerwone gwiazdki atakują, niebieskie kółka zaopatrują. Kładź je zakryte tam, gdzie stoją twoi soldati; nikt z przeciwnej drużyny nie wie, który to. Liczba to inicjatywa: niskie są pierwsze.
+ui-guide-orders = To twoje rozkazy. Czerwone gwiazdki atakują, niebieskie kółka zaopatrują. Kładź je zakryte tam, gdzie stoją twoi soldati; nikt z przeciwnej drużyny nie wie, który to. Liczba to inicjatywa: najpierw zaopatrzenie, potem ataki, zawsze od najniższej.
 ui-guide-others = Rodziny w kolejności graczy: zielone brzegi to twoja drużyna, czerwone przeciwna. Kliknij rodzinę, aby zobaczyć jej planszetkę i to, co wiadomo o jej rozkazach.
-ui-guide-encounter = Teraz wszystkie rozkazy zostają odkryte i rozpatrzone, od najniższej inicjatywy. Kto przychodzi później, może zastać obszar zmieniony, więc szybki słaby atak bywa więcej wart niż powolny silny.
+ui-guide-encounter = Teraz wszystkie rozkazy zostają odkryte i rozpatrzone: najpierw zaopatrzenie, potem ataki, od najniższej inicjatywy. Kto przychodzi później, może zastać obszar zmieniony, więc szybki słaby atak bywa więcej wart niż powolny silny.
 ui-guide-executing = Kolej na twój rozkaz. Wykonuj jego symbole jeden po drugim, w jakim zakresie chcesz; strzałki na mapie pokazują, dokąd mogą iść twoi soldati.
 ui-guide-conflict = Atak: każdy soldato zabiera ze sobą jednego wroga, a najpierw liczą się premie. Przy brutalności decyduje liczba; przy finezji obie strony kładą tajną kartę, która może odwrócić walkę.
 ui-guide-look-up = Pomoc objaśnia każdy symbol, Powtórka odtwarza grę, a ? pokazuje wszystkie klawisze.
