@@ -14,7 +14,7 @@ from omerta.games import find_game
 from omerta.kernel import Dice, Sight, parse_step, read_position
 
 FOLDER = Path(__file__).parent / "positions"
-RANKS = {"famiglia": ("capo:60", "don:200"), "mafia-war": ("capo:24", "don:60")}
+RANKS = {"famiglia": ("capo:60", "don:200"), "mafia-war": ("capo:18", "don:60")}
 LAST_ROUND = {"second_pass": True, "exhausted": True, "stack": [], "stage": "take"}
 LAST_TURN = {**LAST_ROUND, "turns_left": 0, "first": 1}
 TWO_TURNS = {**LAST_ROUND, "turns_left": 1, "first": 0}

@@ -25,7 +25,8 @@ CANDIDATES: Final = 6
 """So many are tried at least, where there are as many and each can be tried twice."""
 TRIES_FOR_ONE: Final = 12
 """Whoever may try more often than that many times each tries more candidates."""
-EFFORT: Final = 36
+EFFORT: Final = 18
+"""Enough to beat whoever judges at sight, and few enough to leave something to a don."""
 MOST: Final = 16
 """So many at most, however long there is."""
 LONGEST: Final = 12

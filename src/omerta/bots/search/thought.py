@@ -14,7 +14,7 @@ from omerta.kernel.chance import Dice
 from omerta.kernel.game import Game
 from omerta.kernel.machine import Sight, State
 
-PATIENCE: Final = 10
+PATIENCE: Final = 20
 
 
 class Weighed:
