@@ -216,7 +216,7 @@ ui-guide-pair = Für eine höhere Karte zeigst du zwei Karten ihrer Familie, die
 ui-guide-away = Ein gestrichelter Rand: Solange keine 0 auf der Straße steht, darfst du eine Karte wegschicken und so viele neue ziehen, wie ihr Wert ist. Danach kannst du in diesem Zug nur die neuen nehmen.
 ui-guide-steps = Ein Zug hat diese Schritte in dieser Reihenfolge: die Straße, ein Buchhalter, ein Schläger, das Nehmen. Nur der letzte muss sein.
 ui-guide-powers = Blaue Buchhalter holen geparkte Karten auf deine Hand zurück. Gelbe Schläger senken den Wert einer Karte der Straße. Grüne Söldner vertreten eine Karte, die dir zum Paar fehlt.
-ui-guide-stack = Ist der Stapel leer, wird die Ablage zum neuen. Ist er noch einmal leer, ist das Spiel vorbei, und auch, wenn ihr beide nacheinander passt. Klicke auf einen Stapel, um zu sehen, was noch kommen kann.
+ui-guide-stack = Ist der Stapel leer, wird die Ablage zum neuen. Ist er noch einmal leer, ist das Spiel vorbei, und auch, wenn ihr beide nacheinander passt. Wähle einen Stapel, um zu sehen, was noch kommen kann.
 ui-guide-alone = Mehr brauchst du nicht. Zurück nimmt eine Wahl zurück, die Hilfe wiederholt den Rest. Spiel allein weiter.
 
 ## The terminal's own texts

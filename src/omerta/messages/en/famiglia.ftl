@@ -216,7 +216,7 @@ ui-guide-pair = For a higher card you show two cards of its family that are one 
 ui-guide-away = A dashed outline: as long as no 0 stands in the Street, you may send a card away and draw as many new ones as its value. After that only the new ones can be taken this turn.
 ui-guide-steps = A turn has these steps, in this order: the Street, an Accountant, a Brute, and taking. Only the last one has to happen.
 ui-guide-powers = Blue Accountants bring parked cards back to your hand. Yellow Brutes lower the value of a card in the Street. Green Mercenaries stand in for a card you lack when you show a pair.
-ui-guide-stack = When the stack runs out, the discards become the new one. When it runs out again the game is over, and also when both of you pass in a row. Click a pile to see what may still come.
+ui-guide-stack = When the stack runs out, the discards become the new one. When it runs out again the game is over, and also when both of you pass in a row. Choose a pile to see what may still come.
 ui-guide-alone = That is all you need. Undo takes a choice back, Help repeats the rest. Play on alone.
 
 ## The terminal's own texts

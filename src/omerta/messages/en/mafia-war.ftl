@@ -925,18 +925,18 @@ printed-pull-in = Pull in enemies from areas around: up to { $up_to }.
 ui-guide-goal = You play in a team of two. Together you want to control six mandamenti, or one of you five alone. This line always says how far both teams are, and in which of the four rounds you are.
 ui-guide-map = This is Sicily. An area in a family’s colour is held by its Soldati; the number says how many. Sand-coloured areas hold neutral Soldati, hatched ones nobody.
 ui-guide-mandamento = Thick borders enclose a mandamento of three areas. A family that holds two of the three controls it; the token beside it shows whose it is.
-ui-guide-set-up = What has a pulsing outline can be clicked. Choose where more of your Soldati begin: areas that lie together are easier to defend.
+ui-guide-set-up = What has a pulsing outline can be chosen there. Say where more of your Soldati begin: areas that lie together are easier to defend.
 ui-guide-top-token = The top sheet holds influence tokens. Put one of yours on any empty space; whoever takes it later pays you 1 Money.
 ui-guide-turn = A planning turn: take one token from the top sheet. A neutral one or your own is free, one of another family costs 1 Money. Or take a whole column for the price on its head.
 ui-guide-money = Here you see what you have: Money, Soldati in headquarters, cars and speedboats that are left. Soldati in headquarters are recruited, but not on the map yet.
 ui-guide-space = The token goes to a space of the bottom sheet, and the space says what you do: recruit Soldati, place them, lay orders, buy equipment. A used space is closed to everybody, so choose what you need most.
-ui-guide-list = Everything you can do stands here too, with what it costs and brings. Digits choose, U takes a choice back as long as nobody learnt from it.
+ui-guide-list = Everything you can do stands here too, with what it costs and brings. On a keyboard digits choose, and U takes a choice back as long as nobody learnt from it.
 ui-guide-orders = These are your orders. Red stars attack, blue circles supply. Lay them face down where your Soldati stand; nobody of the other team knows which one it is. The number is the initiative: supply comes first, then the attacks, always the lowest first.
-ui-guide-others = The families in order of play: green edges are your team, red ones the other. Click one to see its mat and what is known of its orders.
+ui-guide-others = The families in order of play: green edges are your team, red ones the other. Choose one to see its mat and what is known of its orders.
 ui-guide-encounter = Now all orders are turned up and carried out: supply first, then the attacks, the lowest initiative first. Whoever comes later may find the area changed, so a quick weak attack can be worth more than a slow strong one.
 ui-guide-executing = Your order is on. Do its symbols one after the other, as far as you want to; arrows on the map show where your Soldati can go.
 ui-guide-conflict = An attack: each Soldato takes one enemy with him, bonuses come first. With brute force the numbers decide; with finesse both sides lay a secret card that can turn the fight.
-ui-guide-look-up = Help explains every symbol, Look back plays the game again, and ? shows all keys.
+ui-guide-look-up = Help explains every symbol, Look back plays the game again, and on a keyboard ? shows all keys.
 ui-guide-alone = You have seen a whole round. Two areas of three, six mandamenti of twelve: from here on you play alone. Good luck.
 
 ## The symbols in words

@@ -221,7 +221,7 @@ ui-guide-pair = Za wyższą kartę pokazujesz dwie karty jej rodziny o wartości
 ui-guide-away = Przerywana ramka: dopóki na Ulicy nie stoi 0, możesz odesłać kartę i dobrać tyle nowych, ile wynosi jej wartość. Potem w tej turze można brać tylko nowe.
 ui-guide-steps = Tura ma te kroki, w tej kolejności: Ulica, Księgowy, Osiłek i branie. Obowiązkowy jest tylko ostatni.
 ui-guide-powers = Niebiescy Księgowi przywracają odłożone karty na rękę. Żółte Osiłki obniżają wartość karty na Ulicy. Zieloni Najemnicy zastępują kartę, której brakuje ci do pary.
-ui-guide-stack = Gdy stos się wyczerpie, nowym stają się karty odrzucone. Gdy wyczerpie się znowu, gra się kończy, podobnie gdy oboje spasujecie z rzędu. Kliknij stos, aby zobaczyć, co może jeszcze przyjść.
+ui-guide-stack = Gdy stos się wyczerpie, nowym stają się karty odrzucone. Gdy wyczerpie się znowu, gra się kończy, podobnie gdy oboje spasujecie z rzędu. Wybierz stos, aby zobaczyć, co może jeszcze przyjść.
 ui-guide-alone = Więcej nie trzeba. Cofnij cofa wybór, Pomoc powtarza resztę. Graj dalej bez pomocy.
 
 ## The terminal's own texts

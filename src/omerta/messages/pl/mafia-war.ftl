@@ -939,18 +939,18 @@ printed-pull-in = Ściągnij najwyżej { $up_to } wrogów z obszarów dookoła.
 ui-guide-goal = Grasz w dwuosobowej drużynie. Razem chcecie kontrolować sześć mandamenti albo jedna osoba sama pięć. Ta linia zawsze mówi, jak daleko są obie drużyny i która z czterech rund trwa.
 ui-guide-map = To Sycylia. Obszar w kolorze rodziny trzymają jej soldati; liczba mówi, ilu. Na obszarach w kolorze piasku stoją neutralni soldati, na kreskowanych nikt.
 ui-guide-mandamento = Grube granice otaczają mandamento z trzech obszarów. Rodzina, która trzyma dwa z trzech, kontroluje je; znacznik obok pokazuje, czyje jest.
-ui-guide-set-up = Co ma pulsującą ramkę, to można kliknąć. Wybierz, gdzie zaczynają kolejni twoi soldati: obszary leżące blisko siebie łatwiej obronić.
+ui-guide-set-up = Co ma pulsującą ramkę, to można tam wybrać. Wskaż, gdzie zaczynają kolejni twoi soldati: obszary leżące blisko siebie łatwiej obronić.
 ui-guide-top-token = Na górnym arkuszu leżą znaczniki wpływu. Połóż jeden swój na dowolnym pustym polu; kto go później zabierze, zapłaci ci 1 ₤.
 ui-guide-turn = Tura planowania: zabierz jeden znacznik z górnego arkusza. Neutralny albo własny jest za darmo, znacznik innej rodziny kosztuje 1 ₤. Albo weź całą kolumnę za cenę nad nią.
 ui-guide-money = Tu widzisz, co masz: pieniądze, soldati w siedzibie, pozostałe samochody i motorówki. Soldati w siedzibie są zwerbowani, ale jeszcze nie na mapie.
 ui-guide-space = Znacznik trafia na pole dolnego arkusza, a pole mówi, co robisz: werbujesz soldati, umieszczasz ich, kładziesz rozkazy, kupujesz sprzęt. Użyte pole jest zamknięte dla wszystkich, więc wybierz to, czego najbardziej ci trzeba.
-ui-guide-list = Wszystko, co możesz zrobić, jest też tutaj, razem z tym, co kosztuje i daje. Cyfry wybierają, U cofa wybór, dopóki nikt się z niego niczego nie dowiedział.
+ui-guide-list = Wszystko, co możesz zrobić, jest też tutaj, razem z tym, co kosztuje i daje. Na klawiaturze wybierają cyfry, a U cofa wybór, dopóki nikt się z niego niczego nie dowiedział.
 ui-guide-orders = To twoje rozkazy. Czerwone gwiazdki atakują, niebieskie kółka zaopatrują. Kładź je zakryte tam, gdzie stoją twoi soldati; nikt z przeciwnej drużyny nie wie, który to. Liczba to inicjatywa: najpierw zaopatrzenie, potem ataki, zawsze od najniższej.
-ui-guide-others = Rodziny w kolejności graczy: zielone brzegi to twoja drużyna, czerwone przeciwna. Kliknij rodzinę, aby zobaczyć jej planszetkę i to, co wiadomo o jej rozkazach.
+ui-guide-others = Rodziny w kolejności graczy: zielone brzegi to twoja drużyna, czerwone przeciwna. Wybierz rodzinę, aby zobaczyć jej planszetkę i to, co wiadomo o jej rozkazach.
 ui-guide-encounter = Teraz wszystkie rozkazy zostają odkryte i rozpatrzone: najpierw zaopatrzenie, potem ataki, od najniższej inicjatywy. Kto przychodzi później, może zastać obszar zmieniony, więc szybki słaby atak bywa więcej wart niż powolny silny.
 ui-guide-executing = Kolej na twój rozkaz. Wykonuj jego symbole jeden po drugim, w jakim zakresie chcesz; strzałki na mapie pokazują, dokąd mogą iść twoi soldati.
 ui-guide-conflict = Atak: każdy soldato zabiera ze sobą jednego wroga, a najpierw liczą się premie. Przy brutalności decyduje liczba; przy finezji obie strony kładą tajną kartę, która może odwrócić walkę.
-ui-guide-look-up = Pomoc objaśnia każdy symbol, Powtórka odtwarza grę, a ? pokazuje wszystkie klawisze.
+ui-guide-look-up = Pomoc objaśnia każdy symbol, Powtórka odtwarza grę, a na klawiaturze ? pokazuje wszystkie klawisze.
 ui-guide-alone = Za tobą cała runda. Dwa obszary z trzech, sześć mandamenti z dwunastu: odtąd grasz bez pomocy. Powodzenia.
 
 ## The symbols in words
