@@ -93,7 +93,7 @@ def test_from_an_account_to_a_game_that_is_finished_on_a_phone_and_reviewed(
     expect(curve).to_be_visible(timeout=60_000)
     assert len((curve.locator("polyline").get_attribute("points") or "").split()) >= CHOICES
     turning = phone.page.get_by_role("list", name="The costliest choices").get_by_role("button").first
-    told = re.match(r"\s*Move (\d+):", turning.inner_text())
+    told = re.match(r"\s*Step (\d+),", turning.inner_text())
     assert told is not None
     turning.click()
     expect(slider).to_have_value(told[1])
