@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from omerta.arena.ratings import interval, pair_up, rate
-from omerta.arena.results import Result, ResultFile, plan_of
+from omerta.arena.results import MEETING, Result, ResultFile, plan_of
 from omerta.arena.run import TimedRun
 from omerta.arena.schedule import make_schedule
 from omerta.arena.tournament import play
@@ -71,20 +71,20 @@ def test_intervals_are_honest_at_the_edges() -> None:
 
 
 def test_a_killed_run_loses_and_doubles_no_game(tmp_path: Path) -> None:
-    plan = plan_of(FAMIGLIA, FAMIGLIA.choose_options({}), ("picciotto", "random"), 4, "s")
+    plan = plan_of(MEETING, FAMIGLIA, FAMIGLIA.choose_options({}), ("picciotto", "random"), 4, "s")
     matches = make_schedule(FAMIGLIA, plan.bots, 4, "s")
     path = tmp_path / "results.jsonl"
-    file = ResultFile(path, plan)
+    file = ResultFile(path, plan, Result)
     for match in matches[:2]:
         file.add(play(plan, None, match))
     file.close()
     whole = path.read_bytes()
     path.write_bytes(whole[:-20])  # killed in the middle of a line
-    again = ResultFile(path, plan)
+    again = ResultFile(path, plan, Result)
     assert [each.number for each in again.done] == [0]
     again.add(play(plan, None, matches[1]))
     again.close()
-    last = ResultFile(path, plan)
+    last = ResultFile(path, plan, Result)
     last.close()
     assert [(each.number, each.winners) for each in last.done] == [
         (each.number, each.winners) for each in [play(plan, None, match) for match in matches[:2]]
@@ -101,8 +101,8 @@ def test_a_turn_takes_as_long_as_its_choices() -> None:
 
 
 def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
-    plan = plan_of(FAMIGLIA, FAMIGLIA.choose_options({}), ("picciotto", "random"), 4, "s")
-    ResultFile(tmp_path / "results", plan).close()
-    other = plan_of(FAMIGLIA, FAMIGLIA.choose_options({}), ("picciotto", "random"), 4, "another seed")
+    plan = plan_of(MEETING, FAMIGLIA, FAMIGLIA.choose_options({}), ("picciotto", "random"), 4, "s")
+    ResultFile(tmp_path / "results", plan, Result).close()
+    other = plan_of(MEETING, FAMIGLIA, FAMIGLIA.choose_options({}), ("picciotto", "random"), 4, "another seed")
     with pytest.raises(Mismatch, match="another run"):
-        ResultFile(tmp_path / "results", other)
+        ResultFile(tmp_path / "results", other, Result)

@@ -47,7 +47,40 @@ def test_balance_counts_every_family(omerta: Omerta) -> None:
     assert sum(share["games"] for share in found["shares"] if share["group"] == "family") == 3 * 4
     sides = [share for share in found["shares"] if share["group"] == "side"]
     assert sum(share["share"] for share in sides) == 1.0
-    assert any(name.startswith("order ") for name in found["uses"])
+
+
+def test_balance_tells_what_is_used_and_what_it_is_worth(omerta: Omerta) -> None:
+    """Whoever could choose a thing counts, whether they did or not; money starts as dealt and ends by teams."""
+    answer = omerta("arena", "balance", "--bots", "soldato", "--games", "4", "--seed", "use", "--json")
+    assert answer.code == 0, answer.err
+    found = msgspec.json.decode(answer.out)
+    uses = {use["name"]: use for use in found["uses"]}
+    for kind in ("order ", "space ", "take ", "gain ", "mark ", "card ", "equip ", "mat church, place "):
+        assert any(name.startswith(kind) for name in uses)
+    assert uses["space two-0"]["users"] > 0.5
+    never = [use for use in uses.values() if use["times"] == 0]
+    assert never
+    assert all(use["users"] == 0 and use["share"] is None for use in never)
+    always = [use for use in uses.values() if use["users"] == 1]
+    assert always
+    assert all(0 <= use["low"] <= use["share"] <= use["high"] <= 1 for use in always)
+    set_up = {stage["what"]: stage for stage in found["course"] if stage["round"] == 0}
+    assert 8 <= set_up["Money"]["winners"] <= 12
+    assert set_up["areas"]["winners"] == set_up["areas"]["others"] == 6
+    last = max(stage["round"] for stage in found["course"])
+    assert last == max(int(number) for number in found["rounds"])
+
+
+def test_balance_goes_on_where_it_was_stopped(omerta: Omerta) -> None:
+    asked = ("arena", "balance", "--bots", "random", "--games", "3", "--out", "b.jsonl", "--json")
+    answer = omerta(*asked)
+    assert answer.code == 0, answer.err
+    whole = Path("b.jsonl").read_bytes()
+    lines = whole.splitlines(keepends=True)
+    Path("b.jsonl").write_bytes(b"".join([*lines[:2], lines[2][:40]]))
+    assert omerta(*asked).out == answer.out
+    assert sorted(Path("b.jsonl").read_bytes().splitlines()) == sorted(whole.splitlines())
+    assert omerta("arena", "famiglia", "--bots", "random,picciotto", "--out", "b.jsonl").code == 1
 
 
 def test_shares_are_drawn_with_their_intervals(omerta: Omerta) -> None:
@@ -55,7 +88,11 @@ def test_shares_are_drawn_with_their_intervals(omerta: Omerta) -> None:
     weighed = omerta("arena", "balance", "--bots", "random", "--games", "2", "--plot", "b.svg", "--json")
     assert (met.code, weighed.code) == (0, 0)
     rows = [len(ET.parse(name).findall(".//{*}circle")) for name in ("m.svg", "b.svg")]
-    assert rows == [1, len(msgspec.json.decode(weighed.out)["shares"])]
+    found = msgspec.json.decode(weighed.out)
+    judged = [use for use in found["uses"] if use["share"] is not None]
+    assert rows == [1, len(found["shares"]) + len(judged)]
+    ways = ET.parse("b.svg").findall(".//{*}polyline")
+    assert len(ways) == 2 * len({stage["what"] for stage in found["course"]})
     assert omerta("arena", "famiglia", "--bots", "picciotto,random", "--plot", "nowhere/m.svg").code == 2
 
 

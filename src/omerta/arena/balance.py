@@ -1,40 +1,17 @@
-"""What a game favours: win shares by everything a seat gets without choosing it, and the use of what it chooses."""
+"""What a game favours: win shares by everything a seat gets without choosing it, use and worth of what it chooses, and
+how games go."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any, Final
 
 import msgspec
 
+from omerta.arena.played import Played, Trait, Used
 from omerta.arena.ratings import interval
-from omerta.arena.run import Run
-from omerta.arena.spreading import Workers, in_order
-from omerta.games import find_game
-from omerta.kernel import Game
-
-USES: Final = ("space", "gain", "mark", "card", "equip")
-"""Verbs whose object is worth counting as it stands; orders are counted by family."""
-
-
-class Trait(msgspec.Struct, frozen=True):
-    """Something a side had in a game: `family white`, and whether it won (a draw is half a win)."""
-
-    group: str
-    name: str
-    won: float
-
-
-class Played(msgspec.Struct, frozen=True):
-    """What one game tells."""
-
-    traits: list[Trait]
-    uses: dict[str, int]
-    ending: str
-    round: int
-    choices: int
+from omerta.arena.results import Plan
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +23,29 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
     share: float
     low: float
     high: float
+
+
+class Use(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be chosen. `users` is the share of the seats with the choice that took it at least once in
+    their game; `share` is how often these won (None: nobody took it)."""
+
+    name: str
+    times: float
+    """A game, all seats together."""
+    users: float
+    share: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+
+class Stage(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has on average after a round (0: after set-up) or when a game ends in it."""
+
+    round: int
+    what: str
+    games: int
+    winners: float
+    others: float
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,88 +61,29 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     rounds: dict[int, float]
     """Share of games that ended in each round, for games that count rounds."""
     choices: float
-    uses: dict[str, float]
-    """How often each thing is chosen in a game, all seats together."""
+    uses: list[Use]
+    """What is chosen most comes first."""
+    course: list[Stage]
 
 
-def weigh(
-    game: Game, edition: str | None, bots: str, games: int, seed: str, workers: Workers
-) -> Iterator[int | Balance]:
-    """Play equal bots against each other; the number of games so far comes first, the report at the end."""
-    found: list[Played] = []
-    tasks = [(game.name, edition, bots, f"{seed}/{number}") for number in range(games)]
-    for played in in_order(play, tasks, workers):
-        found.append(played)
-        yield len(found)
-    uses: Counter[str] = Counter()
-    for played in found:
-        uses.update(played.uses)
+def weigh(plan: Plan, edition: str | None, games: Iterable[Played], seats: int) -> Balance:
+    """The report on played games."""
+    found = sorted(games, key=lambda played: played.number)
+    count = len(found)
     rounds = Counter(played.round for played in found)
-    yield Balance(
-        game=game.name,
-        edition=game.edition[0] if game.edition is not None else None,
-        bots=bots,
-        games=games,
-        seed=seed,
+    return Balance(
+        game=plan.game,
+        edition=edition,
+        bots=plan.bots[0],
+        games=count,
+        seed=plan.seed,
         shares=_shares([trait for played in found for trait in played.traits]),
-        endings={name: count / games for name, count in Counter(played.ending for played in found).most_common()},
-        rounds={number: rounds[number] / games for number in sorted(rounds) if number},
-        choices=sum(played.choices for played in found) / games,
-        uses={name: count / games for name, count in uses.most_common()},
+        endings={name: times / count for name, times in Counter(played.ending for played in found).most_common()},
+        rounds={number: rounds[number] / count for number in sorted(rounds) if number},
+        choices=sum(played.choices for played in found) / count,
+        uses=_uses(found),
+        course=_course(found, seats),
     )
-
-
-def play(task: tuple[str, str | None, str, str]) -> Played:
-    """One game with what its sides had and chose."""
-    name, edition, bots, seed = task
-    game = find_game(name, edition)
-    run = Run(game, game.choose_options({}), [bots] * game.seats, seed, keep=True)
-    end = run.play()
-    outcome = end.outcome()
-    assert outcome is not None
-    document: dict[str, Any] = msgspec.to_builtins(game.dump(end))
-    won = [0.5 if not outcome.winners else 1.0 if seat in outcome.winners else 0.0 for seat in range(game.seats)]
-    return Played(
-        list(_traits(game, document, run.steps, won)),
-        _uses(run.steps, document.get("families", ())),
-        outcome.reason,
-        document.get("round", 0),
-        run.length,
-    )
-
-
-def _traits(game: Game, document: dict[str, Any], steps: Sequence[str], won: Sequence[float]) -> Iterator[Trait]:
-    """Sides, the start, and in games that have them seats of a team, families, characters and tiles."""
-    for side, seats in enumerate(game.teams):
-        yield Trait("side", str(side), won[seats[0]])
-    starts = [step.split()[-1] for step in steps if step.startswith("* start ")]
-    if starts:
-        yield Trait("start", "the side that begins", won[int(starts[0])])
-    if len(game.teams) < game.seats:
-        for seat in range(game.seats):
-            yield Trait("seat", str(seat), won[seat])
-    families = document.get("families")
-    if not families:
-        return
-    for seat, family in enumerate(families):
-        yield Trait("family", family, won[seat])
-        yield Trait("character", document["players"][seat]["character"], won[seat])
-    for seats in game.teams:
-        yield Trait("pair", " + ".join(sorted(families[seat] for seat in seats)), won[seats[0]])
-    if starts:
-        for tile in document["tiles"]:
-            yield Trait("tile, for the side that begins", tile, won[int(starts[0])])
-
-
-def _uses(steps: Sequence[str], families: Sequence[str]) -> dict[str, int]:
-    uses: Counter[str] = Counter()
-    for step in steps:
-        who, verb, *rest = step.split()
-        if verb == "order" and families:
-            uses[f"order {families[int(who)]} {rest[0]}"] += 1
-        elif verb in USES:
-            uses[" ".join([verb, *rest])] += 1
-    return dict(uses)
 
 
 def _shares(traits: list[Trait]) -> list[Share]:
@@ -152,9 +93,41 @@ def _shares(traits: list[Trait]) -> list[Share]:
     shares: list[Share] = []
     for (group, name), same in groupby(ranked, key=lambda trait: (trait.group, trait.name)):
         won = [trait.won for trait in same]
-        low, high = interval(sum(won), len(won))
-        share = round(sum(won) / len(won), 4)
-        shares.append(
-            Share(group=group, name=name, games=len(won), share=share, low=round(low, 4), high=round(high, 4))
-        )
+        share, low, high = _reach(sum(won), len(won))
+        shares.append(Share(group=group, name=name, games=len(won), share=share, low=low, high=high))
     return shares
+
+
+def _uses(found: Sequence[Played]) -> list[Use]:
+    sums: dict[str, list[Used]] = {}
+    for played in found:
+        for name, used in played.uses.items():
+            sums.setdefault(name, []).append(used)
+    uses: list[Use] = []
+    for name, all_used in sums.items():
+        could, did, times = [sum(column) for column in zip(*[(u.could, u.did, u.times) for u in all_used], strict=True)]
+        worth = _reach(sum(used.won for used in all_used), did) if did else (None, None, None)
+        share, low, high = worth
+        uses.append(
+            Use(name=name, times=times / len(found), users=round(did / could, 4), share=share, low=low, high=high)
+        )
+    return sorted(uses, key=lambda use: (-use.times, use.name))
+
+
+def _course(found: Sequence[Played], seats: int) -> list[Stage]:
+    """Sides are of equal size."""
+    sums: dict[tuple[int, str], list[tuple[float, float]]] = {}
+    for played in found:
+        for moment in played.course:
+            for name, held in moment.held.items():
+                sums.setdefault((moment.round, name), []).append(held)
+    stages: list[Stage] = []
+    for (number, name), pairs in sorted(sums.items(), key=lambda each: each[0][0]):
+        winners, others = [round(2 * sum(column) / (seats * len(pairs)), 2) for column in zip(*pairs, strict=True)]
+        stages.append(Stage(round=number, what=name, games=len(pairs), winners=winners, others=others))
+    return stages
+
+
+def _reach(won: float, games: int) -> tuple[float, float, float]:
+    low, high = interval(won, games)
+    return round(won / games, 4), round(low, 4), round(high, 4)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 import msgspec
@@ -43,11 +43,20 @@ class Fit(msgspec.Struct, kw_only=True):
 
 def find_scale(game: Game) -> Scale:
     """The scale of a game."""
-    doors = {door.name: door for door in entry_points(group="omerta.scales")}
+    doors = _scale_doors()
     if game.name not in doors:
         raise UnknownName("scale for the game", game.name, doors)
     scale: Scale = doors[game.name].load()()
     return scale
+
+
+def has_scale(game: Game) -> bool:
+    """Is there one?"""
+    return game.name in _scale_doors()
+
+
+def _scale_doors() -> dict[str, EntryPoint]:
+    return {door.name: door for door in entry_points(group="omerta.scales")}
 
 
 def fit(game: Game, games: int, seed: str, workers: Workers, rounds: int = 1) -> Iterator[int | Fit]:

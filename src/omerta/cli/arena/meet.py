@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table as Grid
 
-from omerta.arena.results import Plan, Result, ResultFile, plan_of
+from omerta.arena.results import MEETING, Plan, Result, plan_of
 from omerta.arena.run import make_player
 from omerta.arena.schedule import make_schedule
 from omerta.arena.spreading import Workers
 from omerta.arena.tournament import play_all
 from omerta.cli.arena.extra import need_extra
+from omerta.cli.arena.keeping import play_what_is_left
 from omerta.cli.arena.plot import Bar, Plot, draw_shares
-from omerta.cli.arena.words import Games, Jobs, Out, Ray, Seed, watched
+from omerta.cli.arena.words import Games, Jobs, Out, Ray, Seed
 from omerta.cli.arguments import AsJson, EditionName, GameName, TableOptions, read_options
 from omerta.cli.output.console import open_console
 from omerta.cli.output.files import check_writable, print_json, write_file
@@ -59,7 +59,7 @@ def meet(
         raise Unreadable(f"--bots {bots}: name at least two different bots, like soldato,capo")
     for name in names:
         make_player(chosen, name, Dice("check"))
-    plan = plan_of(chosen, read_options(chosen, option), names, games, seed)
+    plan = plan_of(MEETING, chosen, read_options(chosen, option), names, games, seed)
     if plot is not None:
         check_writable(plot)
     results = run_plan(chosen, plan, edition, Workers(jobs, ray), out)
@@ -74,22 +74,9 @@ def meet(
 
 
 def run_plan(game: Game, plan: Plan, edition: str | None, workers: Workers, out: Path | None) -> list[Result]:
-    """Play what is not yet in the file; all results."""
+    """All results of a plan."""
     matches = make_schedule(game, plan.bots, plan.games, plan.seed)
-    with TemporaryDirectory() as folder:
-        if out is not None:
-            check_writable(out)
-        file = ResultFile(out or Path(folder) / "results", plan)
-        try:
-            played = {result.number for result in file.done}
-            left = [match for match in matches if match.number not in played]
-            results = list(file.done)
-            for result in watched(play_all(plan, edition, left, workers), len(left), "playing"):
-                file.add(result)
-                results.append(result)
-        finally:
-            file.close()
-    return results
+    return play_what_is_left(plan, Result, matches, lambda left: play_all(plan, edition, left, workers), out)
 
 
 def _document(plan: Plan, results: list[Result]) -> dict[str, Any]:
