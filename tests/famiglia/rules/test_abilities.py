@@ -14,6 +14,12 @@ def test_ACCOUNTANT_1_an_accountant_of_1_to_4_goes_from_hand_to_the_play_area() 
     assert refused_by(board(street=["brute-0"]), "accountant accountant-3") == "ACCOUNTANT-1"
 
 
+def test_ACCOUNTANT_1_it_is_its_turn_as_soon_as_action_1_is_over() -> None:
+    state = board(stage="accountant", street=["brute-1"], hand=["accountant-2", "brute-0"], parked_by_0=["famiglia-1"])
+    assert choices(state, "discard") == []
+    assert choices(state, "accountant") == ["accountant accountant-2"]
+
+
 def test_ACCOUNTANT_2_up_to_its_value_of_parked_cards_return() -> None:
     state = board(
         street=["brute-0"], hand=["accountant-2", "brute-0"], parked_by_0=["famiglia-1", "brute-1", "mercenary-1"]

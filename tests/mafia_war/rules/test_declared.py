@@ -136,14 +136,13 @@ def test_W71_whoever_sells_the_only_order_has_none_left_to_issue(orders: list[st
     assert state.to_move() == (0,)  # for the final action, or for the next round
 
 
-def only_issuing(but: str = "", top: Any = None, **red: Any) -> State:
+def only_issuing(orders: list[str], money: int = 10, but: str = "", **position: Any) -> State:
     """Nothing but issuing orders is open: no Soldati to recruit or place, all other spaces taken but one."""
     others = ("start-1", "justice-0", "justice-1", "police-2", "economy-1", "church-1", "two-1")
-    taken = [cell for cell in others if cell != but]
-    players = [{"headquarters": 0, **red}, {}, {"money": 0}]
+    sheets = {"top": {"start-0": ["neutral"]}, "bottom": {cell: ["neutral"] for cell in others if cell != but}}
+    players = [{"headquarters": 0, "orders": orders, "money": money}, {}, {"money": 0}]
     areas = {"enna": {"holder": 0, "soldati": 50}}
-    bottom = {cell: ["neutral"] for cell in taken}
-    return board(empty_board=True, areas=areas, players=players, top=top or {"start-0": ["neutral"]}, bottom=bottom)
+    return board(empty_board=True, areas=areas, players=players, **{**sheets, **position})
 
 
 def test_W69_the_only_order_is_not_sold_while_nothing_else_is_possible() -> None:
@@ -156,6 +155,15 @@ def test_W69_the_only_order_is_not_sold_while_nothing_else_is_possible() -> None
 def test_W69_nor_while_what_else_is_possible_costs_more_than_the_sale_brings(money: int, rule: str) -> None:
     state = play(only_issuing(but="church-1", orders=["red-1"], money=money), "0 take start-0")
     assert refused_by(state, "0 sell 1") == rule  # exerting influence costs 2 there
+
+
+@pytest.mark.parametrize(("money", "rule"), [(1, "W69"), (2, "nothing")])
+def test_W69_nor_while_its_owner_has_yet_to_be_paid(money: int, rule: str) -> None:
+    others = ("start-1", "start-3", "justice-0", "justice-1", "economy-1", "economy-2", "two-1", "two-3")
+    sheets = {"top": {"two-0": [1, 3]}, "bottom": {cell: ["neutral"] for cell in others}}
+    state = play(only_issuing(orders=["red-1"], money=money, round=2, **sheets), "0 take two-0")
+    assert offers(state, 0) == ["owner 1", "owner 3"]
+    assert refused_by(state, "0 sell 1") == rule  # 1 for the owner, 2 for exerting influence
 
 
 def test_W2_a_token_stays_where_it_is_if_no_action_can_be_carried_out() -> None:

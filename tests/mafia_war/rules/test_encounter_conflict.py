@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.games.mafia_war.attack_record import ATTACK_FIELDS
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from tests.mafia_war.encounter_board import Board
 
@@ -30,6 +31,16 @@ def test_the_worked_example_of_a_conflict() -> None:
     assert board.in_headquarters(1, "blue-1")
     assert list(board.state.headquarters) == [0, 1, 0, 0]
     assert list(board.state.supply_soldati[:2]) == [50 - 2, 50 - 1]
+
+
+def test_attacks_that_differ_in_anything_are_not_the_same() -> None:
+    board = Board()
+    attack(board, 2, holder=1, soldati=5)
+    for field in ATTACK_FIELDS:
+        other = board.state.attack.copy()
+        assert other == board.state.attack
+        setattr(other, field, getattr(other, field) + 1)
+        assert other != board.state.attack
 
 
 def test_BONUS_2_the_highest_value_not_the_sum() -> None:

@@ -27,7 +27,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         "players.0.orders: 'red-1' lies in",
     ),
     ({"bottom": {"start-1": ["neutral", "neutral"]}}, "bottom.start-1"),
-    ({"bottom": {"start-1": [0]}, "players": [{"bust": "start-1"}]}, "players.0.bust"),
+    (
+        {"bottom": {"start-1": [0]}, "players": [{"bust": "start-1"}]},
+        "players.0.bust: a bust stands on an Ultima Azione (two-1)",
+    ),
     ({"tiles": TILES}, "tiles"),
     ({"tiles": TILES[:6]}, "tiles"),
     ({"tiles": [*TILES[:6], "cars"]}, "tiles"),
