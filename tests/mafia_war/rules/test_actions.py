@@ -149,6 +149,16 @@ def test_EQUIP_6_a_lab_among_own_soldati_and_at_most_one_other() -> None:
     assert area(play(state, "0 area messina"), "messina").labs == 2
 
 
+def test_EQUIP_6_the_last_lab_of_the_supply_is_built_and_no_other() -> None:
+    others = [area_id for area_id in board().box.area_ids if area_id != "enna"][:15]
+    for last, is_left in ((1, True), (2, False)):
+        built: dict[str, Any] = {area_id: {"holder": 1, "labs": 2} for area_id in others}
+        built[others[0]]["labs"] = last
+        state = using("start-1", areas=built)
+        assert state.supply_labs == is_left
+        assert ("equip lab" in offers(state, 0)) == is_left
+
+
 def test_LAUNDER_1_one_money_for_each_own_lab() -> None:
     labs = {
         "enna": {"labs": 2},

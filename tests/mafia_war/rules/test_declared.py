@@ -160,10 +160,16 @@ def test_W69_nor_while_what_else_is_possible_costs_more_than_the_sale_brings(mon
 @pytest.mark.parametrize(("money", "rule"), [(1, "W69"), (2, "nothing")])
 def test_W69_nor_while_its_owner_has_yet_to_be_paid(money: int, rule: str) -> None:
     others = ("start-1", "start-3", "justice-0", "justice-1", "economy-1", "economy-2", "two-1", "two-3")
-    sheets = {"top": {"two-0": [1, 3]}, "bottom": {cell: ["neutral"] for cell in others}}
+    sheets: dict[str, Any] = {"top": {"two-0": [1, 3]}, "bottom": {cell: ["neutral"] for cell in others}}
     state = play(only_issuing(orders=["red-1"], money=money, round=2, **sheets), "0 take two-0")
     assert offers(state, 0) == ["owner 1", "owner 3"]
     assert refused_by(state, "0 sell 1") == rule  # 1 for the owner, 2 for exerting influence
+
+
+def test_W3_before_a_tile_money_for_a_move_is_raised() -> None:
+    state = only_costly_spaces(1, 1, marks={"cars": [0]})
+    assert refused_by(state, "0 use cars") == "W3"
+    assert refused_by(play(state, "0 sell 1"), "0 use cars") == "W70"
 
 
 def test_W2_a_token_stays_where_it_is_if_no_action_can_be_carried_out() -> None:
