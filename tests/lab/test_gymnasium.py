@@ -30,6 +30,7 @@ def test_a_seat_plays_to_the_end_against_bots(bots: str | list[str], seat: int) 
         assert rewards[-1] == 0
         seen, reward, over, _, info = table.step(np.flatnonzero(seen["action_mask"])[0])
         rewards.append(float(reward))
+    assert table.step(0)[4]["refusal"].startswith("'start 0' is refused: the game is over [END-")
     record = table.record()
     verify(find_game("famiglia"), record)
     assert record.seats[seat] == "learner"
