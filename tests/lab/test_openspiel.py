@@ -112,6 +112,13 @@ def test_play_goes_on_in_an_imagined_world_and_what_came_before_is_remembered(na
             fresh.apply_action(number)
         world = play_on(fresh.resample_from_infostate(player, lambda: 0.3), 20, 6)
         assert world.information_state_string(player).startswith(state.information_state_string(player))
+        verify(find_game(GAMES[name.partition("(")[0]]), world.record())
+        written = pyspiel.serialize_game_and_state(world.get_game(), world)
+        again = pyspiel.deserialize_game_and_state(written)[1]
+        assert [again.observation_string(seat) for seat in range(world.num_players())] == [
+            world.observation_string(seat) for seat in range(world.num_players())
+        ]
+        assert again.information_state_string(player) == world.information_state_string(player)
 
 
 @pytest.mark.parametrize("name", ["omerta_famiglia(hands=hidden)", "omerta_mafia_war", "omerta_famiglia_small"])
@@ -186,6 +193,15 @@ def test_open_spiels_search_finds_the_winning_card() -> None:
     assert bot.step(state) in state.legal_actions()
     secret = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 200)
     assert state.action_to_string(secret.step(state)) != "pass"
+
+
+def test_open_spiels_search_plays_with_secret_hands() -> None:
+    """Its tree wants the same choices wherever a player knows the same, in imagined worlds too."""
+    game = pyspiel.load_game("omerta_famiglia(hands=hidden)")
+    state = play_on(game.new_initial_state(), 7, 1)
+    secret = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 100)
+    while not state.is_terminal():
+        play_on(state, 1, 1) if state.is_chance_node() else state.apply_action(secret.step(state))
 
 
 def test_open_spiels_search_plays_the_war() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
+
+import msgspec
 
 from omerta.kernel.action import CHANCE
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import Unreadable
 from omerta.kernel.game import Game
 from omerta.kernel.machine import SEVERAL, State
-from omerta.kernel.record import Record, close_record, first_state, new_record
+from omerta.kernel.record import Record, close_record, new_record
 from omerta.kernel.stories.notes import Chapter, Notes
 from omerta.kernel.stories.steps import Steps
 
@@ -24,20 +27,15 @@ class Board:
     """
 
     def __init__(
-        self,
-        game: Game,
-        options: dict[str, str],
-        state: State,
-        opening: dict[str, Any] | None = None,
-        dealt: tuple[str, ...] = (),
+        self, game: Game, options: dict[str, str], state: State, start: State | None, known: Sequence[str]
     ) -> None:
         self.game = game
         self.options = options
         self.state = state
-        self.opening = opening
-        """The document of the first position, where that is not the set-up."""
-        self.dealt = dealt
-        """[seat] what the opening told each seat alone."""
+        self.start = start
+        """The first position, where that is not the set-up; it stays as it is."""
+        self.known = known
+        """[seat] what each seat knew there."""
         self.player = CHANCE
         """Who chooses: the first seat that owes a choice, chance, or OVER."""
         self.steps = Steps(game.actions)
@@ -84,12 +82,16 @@ class Board:
         return board
 
     def imagine(self, seat: int, dice: Dice) -> Board:
-        """A board that this seat cannot tell from this one."""
-        self._tell()  # what led to an imagined position cannot be played again
-        return self._copy(self.game.imagine(self.state.seen_by(seat), dice))
+        """A board that this seat cannot tell from this one. It starts there: the others know what they see."""
+        state = self.game.imagine(self.state.seen_by(seat), dice)
+        known = [self.known_to(seat) if other == seat else self._see(state, other) for other in range(self.game.seats)]
+        return open_board(self.game, self.options, state, known)
+
+    def _see(self, state: State, seat: int) -> str:
+        return msgspec.json.encode(self.game.view_of(state.seen_by(seat))).decode()
 
     def _copy(self, state: State) -> Board:
-        board = Board(self.game, self.options, state, self.opening, self.dealt)
+        board = Board(self.game, self.options, state, self.start, self.known)
         board.steps = self.steps.copy()
         if self._notes is not None:
             board._go_on_telling(self._story)
@@ -105,7 +107,7 @@ class Board:
             return
         notes = Notes(self.game.seats)
         story: Chapter | None = None
-        state = first_state(self.game, self._open_record())
+        state = self.game.setup(self.options) if self.start is None else self.start.copy()
         state.journal = notes
         for seat, action in self.steps.since(0):
             state.advance(seat, action)
@@ -121,19 +123,24 @@ class Board:
             if chapter.texts[seat]:
                 texts.append(chapter.texts[seat])
             chapter = chapter.before
-        if self.dealt:
-            texts.append(self.dealt[seat])
-        texts.append(f"seat {seat}")
+        texts.append(self.known[seat])
         texts.reverse()
         return "\n".join(texts)
 
-    def _open_record(self, name: str = "") -> Record:
-        record = new_record(self.game, self.options, [name] * self.game.seats)
-        record.position = self.opening
-        return record
-
     def record(self, name: str) -> Record:
         """The game so far as a record that replays and verifies itself; `name` sits everywhere."""
-        record = self._open_record(name)
+        record = new_record(self.game, self.options, [name] * self.game.seats)
+        if self.start is not None:
+            record.position = msgspec.to_builtins(self.game.dump(self.start))
         record.steps.extend(self.steps.written())
         return close_record(self.game, record, self.state)
+
+
+def set_up_board(game: Game, options: dict[str, str]) -> Board:
+    """The board before anything happened."""
+    return Board(game, options, game.setup(options), None, [f"seat {seat}" for seat in range(game.seats)])
+
+
+def open_board(game: Game, options: dict[str, str], start: State, known: Sequence[str]) -> Board:
+    """A board that starts elsewhere, with what each seat knows there."""
+    return Board(game, options, start.copy(), start, known)

@@ -181,9 +181,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A state that this player cannot tell from this one."""
-        twin: TableState = self.clone()
         assert self._board is not None
+        self._tell()
+        twin: TableState = self.clone()
         twin._move_to(self._board.imagine(player, Dice(repr(sampler()))))
+        twin._told = 0
         return twin
 
     def record(self) -> Record:
