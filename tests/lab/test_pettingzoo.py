@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import warnings
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +23,7 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test, test_save_obs
 
 GAMES = ("famiglia", "mafia-war")
+Copying = Callable[[TableEnv], TableEnv]
 DICT_OBSERVATION = "ignore:Observation is not a NumPy array"
 """PettingZoo says so of every environment with masks that is not on its own list."""
 
@@ -92,6 +96,24 @@ def test_an_illegal_action_is_told_its_rule_and_changes_nothing(game: str) -> No
     assert "has the actions 0 to" in table.infos[agent]["refusal"]
     play_on(table, 1, 0)
     assert not table.infos[agent]
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_stands_where_the_table_stands_and_goes_its_own_way(game: str, again: Copying) -> None:
+    table = env(game)
+    table.reset(seed=6)
+    play_on(table, 8, 6)
+    twin = again(table)
+    assert twin.record() == table.record()
+    play_on(twin, 5, 7)
+    assert len(twin.record().steps) > len(table.record().steps)
+    play_on(table, 5, 7)
+    assert twin.record() == table.record()
+    table.reset()
+    twin.reset()
+    assert twin.record() == table.record()
+    again(env(game)).reset(seed=1)
 
 
 def test_it_is_in_the_registry() -> None:
