@@ -17,6 +17,7 @@ from pettingzoo.env_registry.registration import make
 from omerta.games import find_game
 from omerta.kernel import verify
 from omerta.lab.pettingzoo import TableEnv, env
+from omerta.lab.rendering import LINE, break_lines
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's own, where its classics are installed
@@ -54,6 +55,15 @@ def test_a_seed_repeats_a_game(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_can_be_looked_at(game: str) -> None:
     render_test(partial(env, game))
+
+
+def test_a_picture_breaks_no_word() -> None:
+    table = env("famiglia", render_mode="ansi")
+    table.reset(seed=2)
+    text = table.render()
+    assert isinstance(text, str)
+    assert " ".join(break_lines(text)).split() == text.split()
+    assert max(map(len, break_lines(text))) <= LINE < max(map(len, text.splitlines()))
 
 
 def test_observations_are_no_pictures_and_nothing_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
