@@ -1,4 +1,7 @@
-"""`python -m benchmarks.lab --out build/bench`: everything in turn; measured.json, measured.md and measured.svg."""
+"""`python -m benchmarks.lab --out build/bench`: everything in turn; measured.json, measured.md and measured.svg.
+
+`--only OpenSpiel` measures the groups of that name alone and prints their tables.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from typing import Any
 from benchmarks.lab.engines import measure_engines
 from benchmarks.lab.groups import GAMES, GROUPS, Group
 from benchmarks.lab.growth import measure_batches, time_looks, weigh_games
-from benchmarks.lab.report import plot, write_table
+from benchmarks.lab.report import plot, write_group, write_table
 from benchmarks.lab.serving import measure_load, measure_wait, weigh_page
 from benchmarks.lab.telling import tell_group
 from omerta.cli.measuring.measure import Contender, run_all
@@ -66,7 +69,13 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5, help="how often everybody plays")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each time")
     parser.add_argument("--out", type=Path, default=Path("build/bench"), help="the folder for the results")
+    parser.add_argument("--only", metavar="NAME", help="the groups with this in their names, printed and not kept")
     arguments = parser.parse_args()
+    if arguments.only:
+        for group in [group for group in GROUPS if arguments.only in group.name]:
+            told = measure_group(group, arguments.rounds, arguments.seconds)
+            sys.stdout.write("\n".join([*write_group(told), "", ""]))
+        return 0
     measured = {
         "machine": describe_machine(arguments.rounds, arguments.seconds),
         "groups": [

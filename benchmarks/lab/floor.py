@@ -6,10 +6,6 @@ from typing import Any
 
 import pyspiel
 
-from omerta.cli.measuring import openspiel
-from omerta.cli.measuring.measure import PlayOne
-
-NAME = "empty_python_game"
 LENGTH = 100
 _Kind = pyspiel.GameType
 
@@ -61,7 +57,7 @@ class EmptyGame(pyspiel.Game):  # type: ignore[misc]  # likewise
 
 
 KIND = _Kind(
-    short_name=NAME,
+    short_name="empty_python_game",
     long_name="nothing",
     dynamics=_Kind.Dynamics.SEQUENTIAL,
     chance_mode=_Kind.ChanceMode.DETERMINISTIC,
@@ -77,8 +73,3 @@ KIND = _Kind(
     parameter_specification={},
 )
 pyspiel.register_game(KIND, EmptyGame)
-
-
-def open_empty(seed: int) -> PlayOne:
-    """Random play of it."""
-    return openspiel.open_box(NAME, seed)

@@ -74,18 +74,12 @@ def open_open_spiel(name: str, seed: int) -> PlayOne:
     return play
 
 
-def open_steps(name: str, seed: int) -> PlayOne:
-    """A game of OpenSpiel, nothing but choices."""
-    import omerta.lab.openspiel  # noqa: F401  (imported for its registrations)
+def open_steps(counts_all: bool, name: str, seed: int) -> PlayOne:
+    """A game of OpenSpiel without observations; `counts_all` says what counts."""
+    import benchmarks.lab.floor  # noqa: F401  (imported for its registrations)
+    import omerta.lab.openspiel  # noqa: F401  (likewise)
 
-    return openspiel.open_box(name, seed)
-
-
-def open_empty(seed: int) -> PlayOne:
-    """A game without rules: what OpenSpiel itself costs."""
-    from benchmarks.lab.floor import open_empty
-
-    return open_empty(seed)
+    return openspiel.open_box(name, seed, counts_all)
 
 
 def open_search(open_positions: Callable[[], list[Callable[[], int]]], seed: int) -> PlayOne:

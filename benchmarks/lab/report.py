@@ -23,25 +23,30 @@ def write_table(measured: dict[str, Any]) -> str:
         "",
     ]
     for group in measured["groups"]:
-        names = [name.removeprefix("omerta ").removeprefix("OpenSpiel omerta_") for name in group["ours"]]
-        lines += [f"## {group['name']}, {group['unit']}", ""]
-        if group["note"]:
-            lines += [group["note"], ""]
-        lines.append("| | " + group["unit"] + " | " + " | ".join([f"{name} beside it" for name in names]) + " |")
-        lines.append("| --- " * (2 + len(names)) + "|")
-        for name in group["ours"]:
-            lines.append(f"| **{name}** | {group['speeds'][name]:,} |" + "  |" * len(names))
-        for peer in group["peers"]:
-            ratios = [_ratio(group["ratios"][name][peer]) for name in group["ours"]]
-            lines.append(f"| {peer} | {group['speeds'][peer]:,} | " + " | ".join(ratios) + " |")
-        if group["missing"]:
-            lines += ["", f"Not installed: {', '.join(group['missing'])}."]
-        lines.append("")
+        lines += [*write_group(group), ""]
     lines += ["## Looking, weight and growth", "", "| | famiglia | mafia-war |", "| --- | --- | --- |"]
     games = measured["games"]
     for what in games["famiglia"]:
         lines.append(f"| {what} | {games['famiglia'][what]:,} | {games['mafia-war'][what]:,} |")
     return "\n".join([*lines, ""])
+
+
+def write_group(group: dict[str, Any]) -> list[str]:
+    """One table of the page, with its heading."""
+    names = [name.removeprefix("omerta ").removeprefix("OpenSpiel omerta_") for name in group["ours"]]
+    lines = [f"## {group['name']}, {group['unit']}", ""]
+    if group["note"]:
+        lines += [group["note"], ""]
+    lines.append("| | " + group["unit"] + " | " + " | ".join([f"{name} beside it" for name in names]) + " |")
+    lines.append("| --- " * (2 + len(names)) + "|")
+    for name in group["ours"]:
+        lines.append(f"| **{name}** | {group['speeds'][name]:,} |" + "  |" * len(names))
+    for peer in group["peers"]:
+        ratios = [_ratio(group["ratios"][name][peer]) for name in group["ours"]]
+        lines.append(f"| {peer} | {group['speeds'][peer]:,} | " + " | ".join(ratios) + " |")
+    if group["missing"]:
+        lines += ["", f"Not installed: {', '.join(group['missing'])}."]
+    return lines
 
 
 def _ratio(ratio: dict[str, float]) -> str:

@@ -91,8 +91,27 @@ def test_a_vector_plays_the_games_of_single_seats() -> None:
                 assert (rewards[number], overs[number]) == (reward, over)
                 if over:
                     assert (infos["final_obs"]["observation"][number] == single["observation"]).all()
-                    single, _ = table.reset()
+                    single, info = table.reset()
+                    assert infos["_seat"][number]
+                    assert infos["seat"][number] == info["seat"]
                 assert (seen["observation"][number] == single["observation"]).all()
+    finally:
+        vector.close()
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_every_game_of_a_vector_may_have_its_own_seed_and_what_follows_repeats(processes: int) -> None:
+    seeds: list[int | None] = [9, 4, 4]
+    tables = [SeatEnv("famiglia") for _ in seeds]
+    vector = SeatVectorEnv("famiglia", 3, processes=processes)
+    try:
+        for rows, singles in (
+            (vector.reset(seed=seeds), [table.reset(seed=seed) for table, seed in zip(tables, seeds, strict=True)]),
+            (vector.reset(), [table.reset() for table in tables]),
+        ):
+            assert rows[0]["observation"].tolist() == [single["observation"].tolist() for single, _ in singles]
+        with pytest.raises(OmertaError, match="this batch has 3 games, and 2 seeds were given"):
+            vector.reset(seed=[1, 2])
     finally:
         vector.close()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -30,12 +32,28 @@ def test_a_seat_plays_to_the_end_against_bots(bots: str | list[str], seat: int) 
         assert rewards[-1] == 0
         seen, reward, over, _, info = table.step(np.flatnonzero(seen["action_mask"])[0])
         rewards.append(float(reward))
+    assert table.step(0)[4]["refusal"].startswith("'start 0' is refused: the game is over [END-")
     record = table.record()
     verify(find_game("famiglia"), record)
     assert record.seats[seat] == "learner"
     assert record.result is not None
     assert record.result.outcome is not None
     assert rewards[-1] == (1 if seat in record.result.outcome.winners else -1)
+
+
+@pytest.mark.parametrize("bots", ["soldato", "random"])
+def test_a_copy_plays_the_same_game(bots: str) -> None:
+    table = SeatEnv("famiglia", bots, None)
+    seen, _ = table.reset(seed=4)
+    for _ in range(3):
+        seen, *_ = table.step(np.flatnonzero(seen["action_mask"])[0])
+    twin = copy.deepcopy(table)
+    for _ in range(2):
+        choice = np.flatnonzero(seen["action_mask"])[0]
+        seen, *_ = table.step(choice)
+        same, *_ = twin.step(choice)
+        assert (same["observation"] == seen["observation"]).all()
+    assert twin.record() == table.record()
 
 
 def test_without_a_seat_the_learner_sits_on_every_one() -> None:

@@ -103,6 +103,54 @@ def test_what_a_player_knows_is_the_same_in_every_world_it_holds_possible(name: 
             assert world.observation_tensor(player) == state.observation_tensor(player)
 
 
+@pytest.mark.parametrize("name", ["omerta_famiglia(hands=hidden)", "omerta_mafia_war"])
+def test_play_goes_on_in_an_imagined_world_and_what_came_before_is_remembered(name: str) -> None:
+    state = play_on(pyspiel.load_game(name).new_initial_state(), 120 if "war" in name else 16, 5)
+    for player in range(state.num_players()):
+        fresh = pyspiel.load_game(name).new_initial_state()
+        for number in state.history():
+            fresh.apply_action(number)
+        world = play_on(fresh.resample_from_infostate(player, lambda: 0.3), 20, 6)
+        assert world.information_state_string(player).startswith(state.information_state_string(player))
+        verify(find_game(GAMES[name.partition("(")[0]]), world.record())
+        written = pyspiel.serialize_game_and_state(world.get_game(), world)
+        again = pyspiel.deserialize_game_and_state(written)[1]
+        assert [again.observation_string(seat) for seat in range(world.num_players())] == [
+            world.observation_string(seat) for seat in range(world.num_players())
+        ]
+        assert again.information_state_string(player) == world.information_state_string(player)
+
+
+@pytest.mark.parametrize("name", ["omerta_famiglia(hands=hidden)", "omerta_mafia_war", "omerta_famiglia_small"])
+def test_what_a_player_knows_is_the_same_whenever_it_is_asked(name: str) -> None:
+    game = pyspiel.load_game(name)
+    at_once, late = game.new_initial_state(), game.new_initial_state()
+    for step in range(150):
+        if at_once.is_terminal():
+            break
+        for player in range(game.num_players()):
+            at_once.information_state_string(player)
+        play_on(at_once, 1, step)
+        play_on(late, 1, step)
+    for player in range(game.num_players()):
+        assert late.information_state_string(player) == at_once.information_state_string(player)
+    assert late.information_state_string(0).count("\n") > 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chance_is_as_likely_as_the_engine_says(name: str) -> None:
+    state, nodes = pyspiel.load_game(name).new_initial_state(), 0
+    chance = random.Random(9)
+    while not state.is_terminal():
+        if state.is_chance_node() and state.board is not None:
+            outcomes = state.board.state.chance_outcomes()
+            total = sum(weight for _, weight in outcomes)
+            assert state.chance_outcomes() == [(action.index, weight / total) for action, weight in outcomes]
+            nodes += 1
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert nodes or name == "omerta_famiglia_small"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_both_ways_to_read_a_tensor_agree(name: str) -> None:
     state = play_on(pyspiel.load_game(name).new_initial_state(), 60, 7)
@@ -145,6 +193,15 @@ def test_open_spiels_search_finds_the_winning_card() -> None:
     assert bot.step(state) in state.legal_actions()
     secret = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 200)
     assert state.action_to_string(secret.step(state)) != "pass"
+
+
+def test_open_spiels_search_plays_with_secret_hands() -> None:
+    """Its tree wants the same choices wherever a player knows the same, in imagined worlds too."""
+    game = pyspiel.load_game("omerta_famiglia(hands=hidden)")
+    state = play_on(game.new_initial_state(), 7, 1)
+    secret = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 100)
+    while not state.is_terminal():
+        play_on(state, 1, 1) if state.is_chance_node() else state.apply_action(secret.step(state))
 
 
 def test_open_spiels_search_plays_the_war() -> None:

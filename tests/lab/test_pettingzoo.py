@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import warnings
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -14,12 +17,14 @@ from pettingzoo.env_registry.registration import make
 from omerta.games import find_game
 from omerta.kernel import verify
 from omerta.lab.pettingzoo import TableEnv, env
+from omerta.lab.rendering import LINE, break_lines
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's own, where its classics are installed
     from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test, test_save_obs
 
 GAMES = ("famiglia", "mafia-war")
+Copying = Callable[[TableEnv], TableEnv]
 DICT_OBSERVATION = "ignore:Observation is not a NumPy array"
 """PettingZoo says so of every environment with masks that is not on its own list."""
 
@@ -50,6 +55,15 @@ def test_a_seed_repeats_a_game(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_can_be_looked_at(game: str) -> None:
     render_test(partial(env, game))
+
+
+def test_a_picture_breaks_no_word() -> None:
+    table = env("famiglia", render_mode="ansi")
+    table.reset(seed=2)
+    text = table.render()
+    assert isinstance(text, str)
+    assert " ".join(break_lines(text)).split() == text.split()
+    assert max(map(len, break_lines(text))) <= LINE < max(map(len, text.splitlines()))
 
 
 def test_observations_are_no_pictures_and_nothing_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,6 +106,24 @@ def test_an_illegal_action_is_told_its_rule_and_changes_nothing(game: str) -> No
     assert "has the actions 0 to" in table.infos[agent]["refusal"]
     play_on(table, 1, 0)
     assert not table.infos[agent]
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_stands_where_the_table_stands_and_goes_its_own_way(game: str, again: Copying) -> None:
+    table = env(game)
+    table.reset(seed=6)
+    play_on(table, 8, 6)
+    twin = again(table)
+    assert twin.record() == table.record()
+    play_on(twin, 5, 7)
+    assert len(twin.record().steps) > len(table.record().steps)
+    play_on(table, 5, 7)
+    assert twin.record() == table.record()
+    table.reset()
+    twin.reset()
+    assert twin.record() == table.record()
+    again(env(game)).reset(seed=1)
 
 
 def test_it_is_in_the_registry() -> None:

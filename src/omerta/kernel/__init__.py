@@ -41,7 +41,7 @@ from omerta.kernel.scenarios.document import (
 )
 from omerta.kernel.scenarios.probe import Probe, probe_scenario
 from omerta.kernel.scenarios.rehearsal import run_scenario
-from omerta.kernel.stories.board import OVER, Board
+from omerta.kernel.stories.board import OVER, Board, open_board, set_up_board
 from omerta.kernel.stories.match import Match
 from omerta.kernel.table import Table
 from omerta.kernel.view import Offer, Option, Outcome, Prompt, View
@@ -111,6 +111,7 @@ __all__ = [
     "new_record",
     "notations",
     "offers_of",
+    "open_board",
     "open_position",
     "parse_record",
     "parse_step",
@@ -124,6 +125,7 @@ __all__ = [
     "rulebook_folder",
     "run_scenario",
     "scenario_schema",
+    "set_up_board",
     "settle",
     "settle_record",
     "verify",

@@ -125,6 +125,11 @@ class Frame(ABC, Generic[S, A]):
         """For chance: how many of these ways lead to an offered outcome."""
         return 1
 
+    def chances(self, state: S) -> list[tuple[int, float]]:
+        """For chance: every outcome by its number, with its probability."""
+        total = self.chance_total(state)
+        return [(choice.index, self.chance_weight(state, choice) / total) for choice in self.offer(state, CHANCE)]
+
     def chance_at(self, state: S, point: int) -> Action:
         """For chance: the outcome under `point`, the weights laid end to end."""
         return state.legal_actions(CHANCE)[point]

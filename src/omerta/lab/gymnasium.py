@@ -15,14 +15,16 @@ import numpy as np
 from omerta.games import find_game
 from omerta.kernel import Game, Record
 from omerta.lab import spaces
+from omerta.lab.copying import Copied
 from omerta.lab.match import Seeds, look, rewards_of
 from omerta.lab.opponents import SeatMatch
 from omerta.lab.rendering import MODES, Picture, check_mode, render
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+class SeatEnv(Copied, gymnasium.Env[dict[str, Any], np.int64]):
     """One seat; bots play the others. `seat=None`: another seat in every game, in turn."""
 
+    _match: SeatMatch
     metadata = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012  (as Gymnasium declares it)
 
     def __init__(
@@ -53,8 +55,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         super().reset(seed=seed)
         if seed is not None:
             self._seeds = Seeds(seed)
-        self._match = SeatMatch(self.game, self.options, self._seeds.next(), self.bots, self.seat)
+        self._match = self._open_match(self._seeds.next())
         return self._look(), {"seat": self._match.learner}
+
+    def _open_match(self, seed: str) -> SeatMatch:
+        return SeatMatch(self.game, self.options, seed, self.bots, self.seat)
 
     def step(self, action: int | np.int64) -> tuple[dict[str, Any], SupportsFloat, bool, bool, dict[str, Any]]:
         """A choice of the seat, and what the bots answer."""

@@ -28,9 +28,12 @@ class Seeds:
 
     def next(self) -> str:
         """The seed of the next game."""
-        seed = f"{self._root}/{self._games}"
         self._games += 1
-        return seed
+        return self.last()
+
+    def last(self) -> str:
+        """The seed that `next` gave."""
+        return f"{self._root}/{self._games - 1}"
 
 
 def rewards_of(game: Game, outcome: Outcome | None) -> list[float]:

@@ -18,11 +18,12 @@ from pettingzoo.env_registry.registration import register
 from omerta.games import find_game
 from omerta.kernel import CHANCE, Match, Record
 from omerta.lab import spaces
+from omerta.lab.copying import Copied
 from omerta.lab.match import LEARNER, Seeds, look, rewards_of
 from omerta.lab.rendering import MODES, Picture, check_mode, render
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
+class TableEnv(Copied, AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """One table at which every seat is an agent."""
 
     def __init__(
@@ -59,7 +60,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """
         if seed is not None:
             self._seeds = Seeds(seed)
-        self._match = Match(self.game, self.options, self._seeds.next(), [LEARNER] * self.game.seats)
+        self._match = self._open_match(self._seeds.next())
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -67,6 +68,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._match.seat]
+
+    def _open_match(self, seed: str) -> Match:
+        return Match(self.game, self.options, seed, [LEARNER] * self.game.seats)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat may know, and its legal actions while it is asked."""

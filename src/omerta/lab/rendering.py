@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
@@ -35,10 +37,14 @@ def render(match: Match, seat: int, mode: str | None) -> str | Picture | None:
     return text if mode == "ansi" else draw_text(text)
 
 
+def break_lines(text: str) -> list[str]:
+    """The lines of a text, long ones broken between words."""
+    return [part for line in text.splitlines() for part in wrap(line, LINE, break_on_hyphens=False) or [""]]
+
+
 def draw_text(text: str) -> Picture:
     """Lines of text as a picture, dark on light."""
-    lines = [line[start : start + LINE] for line in text.splitlines() for start in range(0, max(len(line), 1), LINE)]
-    text = "\n".join(lines)
+    text = "\n".join(break_lines(text))
     measure = ImageDraw.Draw(Image.new("RGB", (1, 1)))
     _, _, width, height = measure.multiline_textbbox((0, 0), text)
     picture = Image.new("RGB", (int(width) + 2 * MARGIN, int(height) + 2 * MARGIN), "#fbf7ee")

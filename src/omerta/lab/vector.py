@@ -16,7 +16,7 @@ from omerta.lab.batch import Batch, Task
 
 class SeatVectorEnv(VectorEnv[dict[str, Any], NDArray[np.integer], NDArray[Any]]):
     """Many of `SeatEnv`, with the same seeds the same games. A game that ends is followed by the next in the same step;
-    `infos["final_obs"]` holds the last rows."""
+    `infos["final_obs"]` holds the last rows, `infos["seat"]` says where the learner sits now."""
 
     def __init__(
         self,
@@ -40,9 +40,8 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], NDArray[np.integer], NDArray[Any]]
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """New games; the n-th has the seed `seed` + n."""
-        first = int(np.random.default_rng().integers(2**31)) if seed is None else seed
-        self.batch.reset(first if isinstance(first, int) else int(first[0] or 0))
+        """New games; the n-th has the seed `seed` + n, or the n-th of those given."""
+        self.batch.reset(seed)
         return self._look(), {"seat": self.batch.seats.copy()}
 
     def step(
@@ -57,7 +56,8 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], NDArray[np.integer], NDArray[Any]]
             infos["refusal"] = np.array([batch.refusals.get(number, "") for number in range(self.num_envs)], object)
         if batch.overs.any():
             infos["final_obs"] = {"observation": batch.finals.copy(), "action_mask": np.zeros_like(batch.masks)}
-            infos["_final_obs"] = batch.overs.copy()
+            infos["seat"] = batch.seats.copy()
+            infos["_final_obs"] = infos["_seat"] = batch.overs.copy()
         rewards = batch.rewards[self._every, seats].astype(np.float64)
         return self._look(), rewards, batch.overs.copy(), np.zeros(self.num_envs, np.bool_), infos
 

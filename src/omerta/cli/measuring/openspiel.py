@@ -24,15 +24,16 @@ def _roll(outcomes: list[tuple[int, float]], point: float) -> int:
     return outcomes[-1][0]
 
 
-def open_box(name: str, seed: int) -> PlayOne:
-    """A random player of an OpenSpiel game."""
+def open_box(name: str, seed: int, counts_all: bool = False) -> PlayOne:
+    """A random player of an OpenSpiel game; with `counts_all` forced choices and what chance brings count too."""
     game = _load(name)
     rnd = random.Random(seed).random
 
     def play() -> int:
-        decisions = 0
+        decisions = steps = 0
         state = game.new_initial_state()
         while not state.is_terminal():
+            steps += 1
             if state.is_chance_node():
                 state.apply_action(_roll(state.chance_outcomes(), rnd()))
                 continue
@@ -40,6 +41,6 @@ def open_box(name: str, seed: int) -> PlayOne:
             count = len(actions)
             decisions += count > 1
             state.apply_action(actions[int(rnd() * count)])
-        return decisions
+        return steps if counts_all else decisions
 
     return play

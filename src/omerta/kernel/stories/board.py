@@ -2,52 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from omerta.kernel.action import CHANCE, format_step
+import msgspec
+
+from omerta.kernel.action import CHANCE
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import Unreadable
 from omerta.kernel.game import Game
-from omerta.kernel.machine import State
+from omerta.kernel.machine import SEVERAL, State
 from omerta.kernel.record import Record, close_record, new_record
 from omerta.kernel.stories.notes import Chapter, Notes
+from omerta.kernel.stories.steps import Steps
 
 OVER: Final = -4
 """In place of whoever chooses: the game is over."""
 
 
 class Board:
-    """A position and its story. `deepcopy` answers the same board: whoever moves on copies first."""
+    """A position and its story. `deepcopy` answers the same board: whoever moves on copies first.
+
+    The story is told when somebody asks for it, and goes on being told from then on: most who play never ask.
+    """
 
     def __init__(
-        self,
-        game: Game,
-        options: dict[str, str],
-        state: State,
-        opening: dict[str, Any] | None = None,
-        dealt: tuple[str, ...] = (),
+        self, game: Game, options: dict[str, str], state: State, start: State | None, known: Sequence[str]
     ) -> None:
         self.game = game
         self.options = options
         self.state = state
-        self.opening = opening
-        """The document of the first position, where that is not the set-up."""
-        self.dealt = dealt
-        """[seat] what the opening told each seat alone."""
-        self.story: Chapter | None = None
+        self.start = start
+        """The first position, where that is not the set-up; it stays as it is."""
+        self.known = known
+        """[seat] what each seat knew there."""
         self.player = CHANCE
         """Who chooses: the first seat that owes a choice, chance, or OVER."""
-        self._notes = Notes()
+        self.steps = Steps(game.actions)
+        self._notes: Notes | None = None
+        """What tells the story, once somebody has asked for it."""
+        self._story: Chapter | None = None
         self._is_shared = False
-        state.journal = self._notes
         self._look()
 
     def _look(self) -> None:
-        movers = self.state.to_move()
-        if movers:
-            self.player = movers[0]
-        else:
-            self.player = CHANCE if self.state.ending is None else OVER
+        state = self.state
+        seat = state.frames[-1].asked(state) if state.frames else OVER
+        self.player = state.to_move()[0] if seat == SEVERAL else seat
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Board:
         self._is_shared = True
@@ -63,10 +64,7 @@ class Board:
 
     def chances(self) -> list[tuple[int, float]]:
         """What chance may bring, by number, with its probability."""
-        state = self.state
-        frame = state.frames[-1]
-        total = state.chance_total()
-        return [(action.index, frame.chance_weight(state, action) / total) for action in state.legal_actions(CHANCE)]
+        return self.state.frames[-1].chances(self.state)
 
     def after(self, number: int) -> Board:
         """The board after the choice with this number, of whoever chooses."""
@@ -77,56 +75,72 @@ class Board:
         action = actions[number]
         seat = board.player
         board.state.advance(CHANCE if seat == OVER else seat, action)
-        board.story = Chapter(board.story, seat, action, board._notes.facts)
-        board._notes.facts = []
+        board.steps.add(seat, action)
+        if board._notes is not None:
+            board._story = board._notes.close_chapter(board._story, seat, action)
         board._look()
         return board
 
     def imagine(self, seat: int, dice: Dice) -> Board:
-        """A board that this seat cannot tell from this one."""
-        return self._copy(self.game.imagine(self.state.seen_by(seat), dice))
+        """A board that this seat cannot tell from this one. It starts there: the others know what they see."""
+        state = self.game.imagine(self.state.seen_by(seat), dice)
+        known = [self.known_to(seat) if other == seat else self._see(state, other) for other in range(self.game.seats)]
+        return open_board(self.game, self.options, state, known)
+
+    def _see(self, state: State, seat: int) -> str:
+        return msgspec.json.encode(self.game.view_of(state.seen_by(seat))).decode()
 
     def _copy(self, state: State) -> Board:
-        board = Board(self.game, self.options, state, self.opening, self.dealt)
-        board.story = self.story
+        board = Board(self.game, self.options, state, self.start, self.known)
+        board.steps = self.steps.copy()
+        if self._notes is not None:
+            board._go_on_telling(self._story)
         return board
+
+    def _go_on_telling(self, story: Chapter | None) -> None:
+        self._story = story
+        self._notes = self.state.journal = Notes(self.game.seats)
+
+    def _tell(self) -> None:
+        """Play everything again and take notes."""
+        if self._notes is not None:
+            return
+        notes = Notes(self.game.seats)
+        story: Chapter | None = None
+        state = self.game.setup(self.options) if self.start is None else self.start.copy()
+        state.journal = notes
+        for seat, action in self.steps.since(0):
+            state.advance(seat, action)
+            story = notes.close_chapter(story, seat, action)
+        self._go_on_telling(story)
 
     def known_to(self, seat: int) -> str:
         """Everything a seat has chosen and been told, oldest first: an information state with perfect recall."""
-        lines: list[str] = []
-        chapter = self.story
+        self._tell()
+        texts: list[str] = []
+        chapter = self._story
         while chapter is not None:
-            for fact in reversed(chapter.facts):
-                if fact.audience is None or seat in fact.audience:
-                    lines.append(fact.words())
-            if chapter.seat == seat:
-                lines.append(f"> {chapter.action.notation}")
+            if chapter.texts[seat]:
+                texts.append(chapter.texts[seat])
             chapter = chapter.before
-        if self.dealt:
-            lines.append(self.dealt[seat])
-        lines.append(f"seat {seat}")
-        lines.reverse()
-        return "\n".join(lines)
-
-    def last_choices(self, count: int) -> list[tuple[int, int]]:
-        """The last so many choices, oldest first: who, and which number."""
-        choices: list[tuple[int, int]] = []
-        chapter = self.story
-        while chapter is not None and len(choices) < count:
-            choices.append((chapter.seat, chapter.action.index))
-            chapter = chapter.before
-        choices.reverse()
-        return choices
+        texts.append(self.known[seat])
+        texts.reverse()
+        return "\n".join(texts)
 
     def record(self, name: str) -> Record:
         """The game so far as a record that replays and verifies itself; `name` sits everywhere."""
-        steps: list[str] = []
-        chapter = self.story
-        while chapter is not None:
-            steps.append(format_step(chapter.seat, chapter.action))
-            chapter = chapter.before
-        steps.reverse()
         record = new_record(self.game, self.options, [name] * self.game.seats)
-        record.position = self.opening
-        record.steps.extend(steps)
+        if self.start is not None:
+            record.position = msgspec.to_builtins(self.game.dump(self.start))
+        record.steps.extend(self.steps.written())
         return close_record(self.game, record, self.state)
+
+
+def set_up_board(game: Game, options: dict[str, str]) -> Board:
+    """The board before anything happened."""
+    return Board(game, options, game.setup(options), None, [f"seat {seat}" for seat in range(game.seats)])
+
+
+def open_board(game: Game, options: dict[str, str], start: State, known: Sequence[str]) -> Board:
+    """A board that starts elsewhere, with what each seat knows there."""
+    return Board(game, options, start.copy(), start, known)

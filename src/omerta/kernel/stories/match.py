@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from librt.vecs import append, vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr, u8
 
-from omerta.kernel.action import CHANCE, Action, format_step
+from omerta.kernel.action import CHANCE, Action
 from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction, Unreadable
 from omerta.kernel.game import Game
 from omerta.kernel.machine import Sight, State
 from omerta.kernel.record import Record, close_record, new_record
+from omerta.kernel.stories.steps import Steps
 from omerta.kernel.view import Outcome
 
 
@@ -28,8 +29,7 @@ class Match:
         """Who is asked; CHANCE after the end."""
         self._observer = game.observer()
         self._dice = Dice(seed)
-        self._steps = vec[i32]()
-        """(seat + 1) × actions + action, chance included."""
+        self._steps = Steps(game.actions)
         self._state: State = game.setup(self.options)
         self._go_on()
 
@@ -39,13 +39,10 @@ class Match:
         while total:
             outcome = state.chance_at(self._dice.below(total))
             state.advance(CHANCE, outcome)
-            self._note(CHANCE, outcome)
+            self._steps.add(CHANCE, outcome)
             total = state.chance_total()
         movers = state.to_move()
         self.seat = movers[0] if movers else CHANCE
-
-    def _note(self, seat: i64, action: Action) -> None:
-        self._steps = append(self._steps, i32((seat + 1) * len(self.game.actions) + action.index))
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -77,7 +74,7 @@ class Match:
     def choose(self, action: Action) -> None:
         """The seat that is asked chooses this action."""
         self._state.advance(self.seat, action)
-        self._note(self.seat, action)
+        self._steps.add(self.seat, action)
         self._go_on()
 
     def try_act(self, number: int) -> str:
@@ -91,7 +88,5 @@ class Match:
     def record(self) -> Record:
         """Everything so far as a record that replays and verifies itself."""
         record = new_record(self.game, self.options, self.names)
-        size = len(self.game.actions)
-        for step in self._steps:
-            record.steps.append(format_step(int(step) // size - 1, self.game.actions[int(step) % size]))
+        record.steps.extend(self._steps.written())
         return close_record(self.game, record, self._state)

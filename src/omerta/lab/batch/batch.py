@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -86,12 +87,19 @@ class Batch:
         """[game] did a game end in the last step?"""
         return self._memory.overs
 
-    def reset(self, seed: int = 0) -> None:
-        """New games everywhere; the n-th has the seed `seed` + n."""
+    def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
+        """New games everywhere; the n-th has the seed `seed` + n, or the n-th of those given. Without a seed they are
+        the games that follow from the last one."""
+        if isinstance(seed, int | np.integer):
+            seeds: list[int | None] = [int(seed) + number for number in range(self.games)]
+        else:
+            seeds = [None] * self.games if seed is None else list(seed)
+        if len(seeds) != self.games:
+            raise Unreadable(f"seed: this batch has {self.games} games, and {len(seeds)} seeds were given")
         if self._share is not None:
-            self._share.reset(seed)
+            self._share.reset(seeds)
             return
-        self._say(RESET + str(seed).encode())
+        self._say(RESET + msgspec.json.encode(seeds))
         self._hear()
 
     def step(self, actions: NDArray[np.integer]) -> None:

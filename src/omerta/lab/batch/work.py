@@ -19,7 +19,7 @@ from omerta.lab.opponents import SeatMatch
 STEP = b"s"
 RESET = b"r"
 RECORD = b"w"
-"""What the owner says; a number may follow."""
+"""What the owner says; seeds or a number may follow."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Share:
         self._task = task
         self._game = task.open_game()
         self._first = first
-        self._seeds: list[Seeds] = []
+        self._seeds = [Seeds() for _ in range(first, last)]
         self._matches: list[Match] = []
         self._observations = [memoryview(row) for row in memory.observations[first:last]]
         self._masks = [memoryview(mask.view(np.uint8)) for mask in memory.masks[first:last]]
@@ -60,9 +60,12 @@ class Share:
         self._overs = memory.overs[first:last]
         self._actions = memory.actions[first:last]
 
-    def reset(self, seed: int) -> None:
-        """New games; the n-th of the batch has the seed `seed` + n, as an environment of its own would."""
-        self._seeds = [Seeds(seed + self._first + place) for place in range(len(self._seats))]
+    def reset(self, seeds: Sequence[int | None]) -> None:
+        """New games, by the seeds of all games of the batch; they are those of environments with these seeds."""
+        for place in range(len(self._seats)):
+            seed = seeds[self._first + place]
+            if seed is not None:
+                self._seeds[place] = Seeds(seed)
         self._matches = [self._task.open_match(self._game, seeds.next()) for seeds in self._seeds]
         self._rewards[:] = 0
         self._overs[:] = False
@@ -118,12 +121,12 @@ def work(connection: Connection, task: Task, sizes: Sizes, blocks: dict[str, Any
             said = connection.recv_bytes()
         except (EOFError, KeyboardInterrupt):
             return
-        word, number = said[:1], said[1:]
+        word = said[:1]
         answer = b""
         if word == RESET:
-            share.reset(int(number))
+            share.reset(msgspec.json.decode(said[1:], type=list[int | None]))
         elif word == RECORD:
-            answer = format_record(share.record(int(number))).encode()
+            answer = format_record(share.record(int(said[1:]))).encode()
         else:
             refusals = share.step()
             answer = msgspec.json.encode(refusals) if refusals else b""

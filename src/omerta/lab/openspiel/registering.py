@@ -8,7 +8,7 @@ from typing import Any
 import pyspiel
 
 from omerta.games import find_game
-from omerta.kernel import Board, Game
+from omerta.kernel import Board, Game, set_up_board
 from omerta.lab.openspiel.small import SMALL, deal_openings
 from omerta.lab.openspiel.table import TableGame
 
@@ -37,7 +37,7 @@ def read_word(word: str) -> str:
 
 def set_up(game: Game, options: dict[str, str]) -> list[Board]:
     """The one position before anything happened."""
-    return [Board(game, options, game.setup(options))]
+    return [set_up_board(game, options)]
 
 
 def _register(name: str, title: str, game_name: str, fixed: dict[str, str], open_boards: Open) -> None:

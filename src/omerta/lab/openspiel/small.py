@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
-from omerta.kernel import Board, Game, open_position
+from omerta.kernel import Board, Game, open_board, open_position
 
 SMALL = {"hands": "hidden", "start": "0"}
 """The options it is always played with."""
@@ -33,6 +33,6 @@ def deal_openings(game: Game, options: dict[str, str]) -> list[Board]:
             "exhausted": True,
             "turns_left": TURNS,
         }
-        dealt = tuple([f"hand {' '.join(hand)}" for hand in hands])
-        boards.append(Board(game, options, open_position(game, position, options), position, dealt))
+        known = [f"seat {seat}\nhand {' '.join(hand)}" for seat, hand in enumerate(hands)]
+        boards.append(open_board(game, options, open_position(game, position, options), known))
     return boards

@@ -52,10 +52,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         super().__init__(game)
         self._board: Board | None = None
         self._player = CHANCE
-        self._untold = 0
-        """So many of the last choices C++ does not know yet."""
-        self._telling: tuple[int, int] | None = None
-        """The choice that C++ is being told of: who, and which."""
+        self._told = 0
+        """So many of the board's choices C++ knows; the others it has not been told yet."""
+        self._telling: int | None = None
+        """Whose choice C++ is being told of."""
         if len(game.openings) == 1:
             self._move_to(game.openings[0].__deepcopy__({}))
 
@@ -71,7 +71,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def current_player(self) -> int:
         """The seat that is asked, chance, or nobody after the end."""
-        return self._player if self._telling is None else self._telling[0]
+        return self._player if self._telling is None else self._telling
 
     def is_chance_node(self) -> bool:
         """Is it chance's turn?"""
@@ -107,7 +107,6 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
             return
         self._board = board = self._board.after(number if type(number) is int else index(number))
         self._player = board.player
-        self._untold += 1
 
     def _apply_action(self, number: int) -> None:
         if self._telling is not None:
@@ -115,6 +114,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         self._tell()
         if self._board is not None:
             self._move_to(self._board.after(number))
+            self._told += 1
             return
         openings = self.get_game().openings
         if not 0 <= number < len(openings):
@@ -123,12 +123,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def _tell(self) -> None:
         """Let C++ know all choices."""
-        if not self._untold or self._board is None:
+        if self._board is None or self._told == len(self._board.steps):
             return
-        untold, self._untold = self._board.last_choices(self._untold), 0
-        for choice in untold:
-            self._telling = choice
-            super().apply_action(choice[1])
+        untold, self._told = self._board.steps.since(self._told), len(self._board.steps)
+        for seat, action in untold:
+            self._telling = seat
+            super().apply_action(action.index)
         self._telling = None
 
     def history(self) -> list[int]:
@@ -181,9 +181,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A state that this player cannot tell from this one."""
-        twin: TableState = self.clone()
         assert self._board is not None
+        self._tell()
+        twin: TableState = self.clone()
         twin._move_to(self._board.imagine(player, Dice(repr(sampler()))))
+        twin._told = 0
         return twin
 
     def record(self) -> Record:

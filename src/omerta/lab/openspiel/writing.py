@@ -14,15 +14,16 @@ NAME = "openspiel"
 
 def write_board(board: Board) -> tuple[Any, ...]:
     """What `pickle` keeps of a board: how to make it again."""
-    return reopen, (board.game.name, board.game.edition, format_record(board.record(NAME)), board.dealt)
+    return reopen, (board.game.name, board.game.edition, format_record(board.record(NAME)), list(board.known))
 
 
-def reopen(name: str, edition: tuple[str, str] | None, text: str, dealt: tuple[str, ...]) -> Board:
+def reopen(name: str, edition: tuple[str, str] | None, text: str, known: list[str]) -> Board:
     """The board that was written down."""
     game = find_game(name, edition[0] if edition else None)
     record = parse_record(text)
     check_record(game, record)
-    board = Board(game, record.options, first_state(game, record), record.position, dealt)
+    start = first_state(game, record)
+    board = Board(game, record.options, start.copy(), None if record.position is None else start, known)
     for step in record.steps:
         _, action = parse_step(game.actions, step, game.seats)
         board = board.after(action.index)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, pop
 from mypy_extensions import i64
@@ -19,6 +19,20 @@ from omerta.kernel.machine import Frame, Refusal
 from omerta.kernel.view import Prompt
 
 NOT_IN_STACK: Final = Refusal("PREP-3", "no-such-card-can-come-up-now")
+
+COUNTS: Final = 8
+"""A digit of a heap is less."""
+_CHANCES: Final[dict[int, list[Any]]] = {}
+
+
+def chances_among(size: int) -> list[Any]:
+    """[kind × COUNTS + how many of it] how likely it is to come up among so many cards, written once for every size:
+    pairs of an action's number and a probability, passed on as they are."""
+    known = _CHANCES.get(size)
+    if known is None:
+        known = [(draw.index, count / size) for draw in DRAW for count in range(COUNTS)]
+        _CHANCES[size] = known
+    return known
 
 
 class Drawing(Frame[State, Choice]):
@@ -71,6 +85,19 @@ class Drawing(Frame[State, Choice]):
     def chance_weight(self, state: State, choice: Choice) -> int:
         """By how many of the kind are unseen."""
         return count_of(state.stack, choice.card)
+
+    def chances(self, state: State) -> list[tuple[int, float]]:
+        """Walk the counts."""
+        known = chances_among(state.stack_size)
+        chances: list[Any] = []
+        stack = state.stack
+        place: i64 = 0
+        while stack > 0:
+            if stack & 7:
+                chances.append(known[place + (stack & 7)])
+            stack >>= DIGIT
+            place += COUNTS
+        return chances
 
     def chance_at(self, state: State, point: int) -> Choice:
         """Walk the counts."""
