@@ -8,7 +8,7 @@ import { faceOf, partWords } from '../src/war/faces';
 import { moneyIn } from '../src/war/foresight.svelte';
 import { Chart } from '../src/war/map/geometry';
 import { neighbour } from '../src/war/map/neighbour';
-import { roomOf } from '../src/war/offers';
+import { roomOf, roomTold } from '../src/war/rooms';
 import type { Place, PrintedMap, PrintedOrder } from '../src/war/printed';
 import { turnOf } from '../src/war/encounter/sequence';
 import { Story } from '../src/war/encounter/story.svelte';
@@ -49,6 +49,14 @@ test('what lies nowhere on the board is chosen in words', () => {
   expect(roomOfTarget('area:enna')).toBe('map');
   expect(roomOfTarget('order:red-1')).toBe('house');
   for (const target of ['part:shotgun', 'equipment:car', 'owner:2', 'amount:3']) expect(roomOfTarget(target)).toBeUndefined();
+});
+
+test('a small screen follows what happens into the room where it is seen', () => {
+  expect(roomTold([told('token-taken', { seat: 1, top: 'police-3', owner: 1 })])).toBe('desk');
+  expect(roomTold([told('token-placed', { seat: 1, bottom: 'police-1', owner: 1 }), told('soldati-placed', { owner: 1, area: 'enna', count: 2 })])).toBe('map');
+  expect(roomTold([told('boat-placed', { seat: 1, sea: 'mare-cefalu' })])).toBe('map');
+  expect(roomTold([told('card-revealed', { seat: 1, card: 'turncoat' }), told('turned', { owner: 1, area: 'enna', count: 1 })])).toBe('desk');
+  expect(roomTold([told('recruited', { seat: 1, count: 3 })])).toBeUndefined();
 });
 
 test('a drag of a few pixels is still a click, a longer one is not', () => {

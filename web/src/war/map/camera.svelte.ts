@@ -50,9 +50,8 @@ export class Camera {
     this.lookAt([width / 2, height / 2]);
   }
 
-  /** Brings places into the window, as large as they fit. */
+  /** Brings places into the window, as large as they fit; there is at least one. */
   show(places: readonly Place[]): void {
-    if (places.length === 0) return;
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     this.zoom = 1;
