@@ -3,6 +3,7 @@ import { Speaker } from '../src/messages';
 import { Camera } from '../src/war/map/camera.svelte';
 import { gather } from '../src/table/doings';
 import { describe } from '../src/war/describe';
+import Goal from '../src/war/Goal.svelte';
 import { effects } from '../src/war/effects';
 import { faceOf, partWords } from '../src/war/faces';
 import { moneyIn } from '../src/war/foresight.svelte';
@@ -15,6 +16,7 @@ import { Story } from '../src/war/encounter/story.svelte';
 import { doer, tell } from '../src/war/telling';
 import type { Told } from '../src/wire';
 import type { PlayerView, WarView } from '../src/wire/mafia-war';
+import { show } from './show';
 
 const SEATS = ['Anna', 'Ben', 'Cleo', 'Dino'];
 const told = (kind: string, args: Told['args']): Told => ({ kind, rule: '', args });
@@ -42,6 +44,19 @@ test('a narrow window begins whole and comes to what it is shown', () => {
   expect(x + width).toBeGreaterThan(1500);
   expect(y + height).toBeGreaterThan(1100);
   expect(x + width).toBeLessThanOrEqual(1600);
+});
+
+test('the goal line warns who is about to win, and is quiet after the end', () => {
+  const players = [2, 3, 0, 2].map((mandamenti) => ({ mandamenti }));
+  const view = { seat: 0, phase: 'encounter', round: 4, players, outcome: null } as unknown as WarView;
+  const speaker = new Speaker('mafia-war', SEATS, {});
+  const during = show(Goal, { view, speaker }).textContent ?? '';
+  expect(during).toContain('one more and it is over');
+  expect(during).toContain('Last round');
+  const after = show(Goal, { view: { ...view, outcome: { winners: [1, 3] } } as unknown as WarView, speaker }).textContent ?? '';
+  expect(after).not.toContain('one more');
+  expect(after).not.toContain('Last round');
+  expect(after).toContain('5 of 6');
 });
 
 test('what lies nowhere on the board is chosen in words', () => {
