@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -17,6 +18,7 @@ from tests.browser.war_player import click_something_lit, last_view, wait_for_qu
 
 GAME = "mafia-war"
 PHONE = {"width": 390, "height": 844}
+FULL_STREET = 12
 ROOM_OF = {"top": "Top sheet", "bottom": "Bottom sheet", "column": "Top sheet"}
 
 # Orders whose numbers lie under the coin for selling them.
@@ -90,6 +92,17 @@ def test_what_is_unread_and_who_watches_take_no_line_of_a_small_head(
     assert before
     assert after
     assert after["height"] == before["height"]
+
+
+def test_a_phone_turns_to_the_cards_that_can_be_chosen(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    # The last of a player's cards, below a Street that fills the phone.
+    def asks_for_parked(view: dict[str, Any]) -> bool:
+        return len(view["street"]) >= FULL_STREET and view["prompt"]["key"] == "taking-back"
+
+    table = reach(shared_server, "famiglia", asks_for_parked)
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), width=360, height=640)
+    wait_for_question(anna)
+    expect(anna.lit.last).to_be_in_viewport(ratio=1)
 
 
 def test_the_coin_for_selling_covers_no_number_of_an_order(shared_server: ServerProcess, visit: OpenVisitor) -> None:
