@@ -24,7 +24,7 @@ setup: .venv/ready ## the virtual environment with everything pinned
 
 client: web/dist/ready ## build the browser client into the package
 
-web/dist/ready: web/package-lock.json web/index.html $(shell find web/src web/public -type f 2>/dev/null) src/omerta/messages/*/*.ftl | setup
+web/dist/ready: web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null) src/omerta/messages/*/*.ftl | setup
 	@scripts/build-client
 	@touch $@
 

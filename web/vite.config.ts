@@ -7,12 +7,15 @@ function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): stri
   return words ? `assets/words-${words[1]}-${words[2]}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
+/** What several pages use is one file: many small ones cost a phone a journey each. */
+const SHARED = { name: 'shared', minShareCount: 2 };
+
 export default defineConfig({
   // Relative addresses let the server mount the client under any path.
   base: './',
   plugins: [svelte()],
   // light-dark() needs these; older browsers would get a page without colours.
-  build: { target: ['chrome123', 'firefox121', 'safari17.5'], outDir: 'dist', rolldownOptions: { output: { chunkFileNames: nameChunk } } },
+  build: { target: ['chrome123', 'firefox121', 'safari17.5'], outDir: 'dist', rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups: [SHARED] } } } },
   // The message catalogue lives with the engine, outside this folder.
   server: { fs: { allow: ['..'] } },
   // Without the browser condition vitest would load Svelte's server build.

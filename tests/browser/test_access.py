@@ -135,7 +135,10 @@ def test_the_war_by_keyboard_in_a_window_twice_enlarged(shared_server: ServerPro
     expect(area).to_be_in_viewport()
     box = anna.page.get_by_role("group", name="Map of Sicily").bounding_box()
     assert box is not None
-    assert box["height"] > 100
+    assert box["height"] > 300
+    assert box["width"] > 400
+    # The choices stand beside it.
+    assert all((choice.bounding_box() or box)["x"] >= box["x"] + box["width"] for choice in anna.choices.all())
     stops: list[str] = []
     while "BODY" not in stops and len(stops) < 100:
         anna.page.keyboard.press("Tab")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.test_famiglia import hot_seat
+from tests.browser.test_one_screen import SMALLEST_TEXT
 from tests.browser.test_overflow import choose, wait_for_question
 from tests.browser.test_war import sit_down
 from tests.browser.visitor import Visitor
@@ -24,6 +25,12 @@ IS_IN_SIGHT = """(lesson) => {
 # One's own cards lie in the lower half.
 IS_BELOW = """(lesson) =>
   document.querySelector(`[data-framed-by='${lesson}']`).getBoundingClientRect().top > innerHeight / 2"""
+
+IS_AROUND = """([lesson, meant]) => {
+  const frame = document.querySelector(`[data-framed-by='${lesson}']`)?.getBoundingClientRect();
+  const { left, top, right, bottom } = document.querySelector(meant).getBoundingClientRect();
+  return frame && frame.left <= left && frame.top <= top && frame.right >= right && frame.bottom >= bottom;
+}"""
 
 
 def begin(visitor: Visitor, game: str) -> None:
@@ -65,30 +72,28 @@ def test_a_guided_game_is_played_to_its_end(shared_server: ServerProcess, visit:
     assert lessons_left(anna.page, GAMES[game]) == given
 
 
-def test_on_a_phone_the_guide_points_at_the_door_of_what_is_elsewhere(
-    shared_server: ServerProcess, visit: OpenVisitor
-) -> None:
+def test_on_a_phone_the_guide_opens_the_room_it_speaks_of(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     anna = visit(shared_server, width=390, height=844)
     begin(anna, "The Great Mafia War")
     card = anna.page.locator("[data-lesson]")
     dice = random.Random(2)
+    rooms = {"money": ("My house", ".room-house header"), "others": ("Families", ".room-families")}
     met: set[str] = set()
-    while met != {"money", "others"}:
+    while met != set(rooms):
         wait_for_question(anna)
         while card.count():
             lesson = card.get_attribute("data-lesson") or ""
-            door = {"money": "My house", "others": "Families"}.get(lesson)
-            if door is not None:
+            if lesson in rooms:
                 met.add(lesson)
-                frame = anna.page.locator(f"[data-framed-by='{lesson}']").bounding_box()
-                meant = anna.button(door).bounding_box()
-                assert frame
-                assert meant
-                assert frame["x"] <= meant["x"] <= meant["x"] + meant["width"] <= frame["x"] + frame["width"]
-                assert frame["y"] <= meant["y"] <= meant["y"] + meant["height"] <= frame["y"] + frame["height"]
+                door, meant = rooms[lesson]
+                expect(anna.button(door)).to_have_attribute("aria-pressed", "true")
+                anna.ask_until(IS_AROUND, bool, [lesson, meant])
+                anna.button("Map").tap()
+                anna.ask_until(IS_AROUND, bool, [lesson, f"[data-door={meant[6:].split()[0]}]"])
             anna.button("Got it").click()
             expect(anna.page.locator(f"[data-lesson='{lesson}']")).to_have_count(0)
-        if met != {"money", "others"}:
+        expect(anna.lit.or_(anna.choices).first, "the question is in sight again").to_be_visible()
+        if met != set(rooms):
             choose(anna, dice)
 
 
@@ -151,5 +156,8 @@ def test_the_end_says_where_the_game_turned(shared_server: ServerProcess, visit:
     anna.button("Where did it turn?").click()
     turnings = anna.page.get_by_role("list", name="The costliest choices").get_by_role("button")
     expect(turnings.first).to_contain_text(re.compile(r"Step \d+, .+: chance to win down by \d+ %"), timeout=60_000)
+    scale = anna.page.locator("figure svg text")
+    expect(scale).to_have_text(["100 %", "50 %", "0 %"])
+    assert all((mark.bounding_box() or {"height": 0})["height"] >= SMALLEST_TEXT for mark in scale.all())
     turnings.first.click()
     expect(anna.page.get_by_role("slider", name="Move")).to_be_visible()

@@ -3,18 +3,20 @@ import { Speaker } from '../src/messages';
 import { Camera } from '../src/war/map/camera.svelte';
 import { gather } from '../src/table/doings';
 import { describe } from '../src/war/describe';
+import Goal from '../src/war/Goal.svelte';
 import { effects } from '../src/war/effects';
 import { faceOf, partWords } from '../src/war/faces';
 import { moneyIn } from '../src/war/foresight.svelte';
 import { Chart } from '../src/war/map/geometry';
 import { neighbour } from '../src/war/map/neighbour';
-import { roomOf } from '../src/war/offers';
+import { roomOf, roomTold } from '../src/war/rooms';
 import type { Place, PrintedMap, PrintedOrder } from '../src/war/printed';
 import { turnOf } from '../src/war/encounter/sequence';
 import { Story } from '../src/war/encounter/story.svelte';
 import { doer, tell } from '../src/war/telling';
 import type { Told } from '../src/wire';
 import type { PlayerView, WarView } from '../src/wire/mafia-war';
+import { show } from './show';
 
 const SEATS = ['Anna', 'Ben', 'Cleo', 'Dino'];
 const told = (kind: string, args: Told['args']): Told => ({ kind, rule: '', args });
@@ -44,11 +46,32 @@ test('a narrow window begins whole and comes to what it is shown', () => {
   expect(x + width).toBeLessThanOrEqual(1600);
 });
 
+test('the goal line warns who is about to win, and is quiet after the end', () => {
+  const players = [2, 3, 0, 2].map((mandamenti) => ({ mandamenti }));
+  const view = { seat: 0, phase: 'encounter', round: 4, players, outcome: null } as unknown as WarView;
+  const speaker = new Speaker('mafia-war', SEATS, {});
+  const during = show(Goal, { view, speaker }).textContent ?? '';
+  expect(during).toContain('one more and it is over');
+  expect(during).toContain('Last round');
+  const after = show(Goal, { view: { ...view, outcome: { winners: [1, 3] } } as unknown as WarView, speaker }).textContent ?? '';
+  expect(after).not.toContain('one more');
+  expect(after).not.toContain('Last round');
+  expect(after).toContain('5 of 6');
+});
+
 test('what lies nowhere on the board is chosen in words', () => {
   const roomOfTarget = (target: string): string | undefined => roomOf({ action: '', targets: [target], anytime: false });
   expect(roomOfTarget('area:enna')).toBe('map');
   expect(roomOfTarget('order:red-1')).toBe('house');
   for (const target of ['part:shotgun', 'equipment:car', 'owner:2', 'amount:3']) expect(roomOfTarget(target)).toBeUndefined();
+});
+
+test('a small screen follows what happens into the room where it is seen', () => {
+  expect(roomTold([told('token-taken', { seat: 1, top: 'police-3', owner: 1 })])).toBe('desk');
+  expect(roomTold([told('token-placed', { seat: 1, bottom: 'police-1', owner: 1 }), told('soldati-placed', { owner: 1, area: 'enna', count: 2 })])).toBe('map');
+  expect(roomTold([told('boat-placed', { seat: 1, sea: 'mare-cefalu' })])).toBe('map');
+  expect(roomTold([told('card-revealed', { seat: 1, card: 'turncoat' }), told('turned', { owner: 1, area: 'enna', count: 1 })])).toBe('desk');
+  expect(roomTold([told('recruited', { seat: 1, count: 3 })])).toBeUndefined();
 });
 
 test('a drag of a few pixels is still a click, a longer one is not', () => {

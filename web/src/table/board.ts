@@ -41,6 +41,8 @@ export interface BoardProps<View extends GameView = GameView> {
   readonly marks?: readonly Mark[];
   /** Where one may draw on it. */
   readonly sketch?: Sketch | undefined;
+  /** The lesson the guide gives just now. */
+  readonly lesson?: Lesson | undefined;
 }
 
 /** One thing a choice would do, in a word or two. */

@@ -313,6 +313,7 @@ ui-cover-open = Ich bin { $name }
 ui-replay-open = Rückblick
 ui-replay-title = Rückblick
 ui-replay-play = Abspielen
+ui-replay-speed = Tempo
 ui-replay-pause = Anhalten
 ui-replay-game = Spiel
 ui-replay-more = Mehr

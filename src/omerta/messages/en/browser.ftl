@@ -313,6 +313,7 @@ ui-cover-open = I am { $name }
 ui-replay-open = Look back
 ui-replay-title = Looking back
 ui-replay-play = Play
+ui-replay-speed = Speed
 ui-replay-pause = Pause
 ui-replay-game = Game
 ui-replay-more = More

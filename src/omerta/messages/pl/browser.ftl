@@ -320,6 +320,7 @@ ui-cover-open = To ja, { $name }
 ui-replay-open = Powtórka
 ui-replay-title = Powtórka
 ui-replay-play = Odtwórz
+ui-replay-speed = Szybkość
 ui-replay-pause = Pauza
 ui-replay-game = Gra
 ui-replay-more = Więcej

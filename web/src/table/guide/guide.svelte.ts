@@ -9,6 +9,8 @@ export interface Lesson<View extends GameView = GameView> {
   readonly applies: (view: View) => boolean;
   /** What it points at: selectors of the page, of which it takes the first that is in sight; doors come last. */
   readonly at: string;
+  /** Where that lies on a board that shows one room at a time. */
+  readonly room?: string;
 }
 
 const KEY = 'omerta.guide';

@@ -5,6 +5,8 @@ const NEAREST = 5;
 /** How close the map comes by itself, and how much it shows around what it shows. */
 const CLOSE = 2.6;
 const AROUND = 260;
+/** So little closer it does not come: that would only cut off its edges. */
+const WORTHWHILE = 1.2;
 const STILL = 6;
 
 export class Camera {
@@ -50,14 +52,14 @@ export class Camera {
     this.lookAt([width / 2, height / 2]);
   }
 
-  /** Brings places into the window, as large as they fit. */
+  /** Brings places into the window, as large as they fit; there is at least one. */
   show(places: readonly Place[]): void {
-    if (places.length === 0) return;
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     this.zoom = 1;
     const [width, height] = this.#size;
-    this.zoom = Math.min(CLOSE, Math.max(1, Math.min(width / (right - left + AROUND), height / (bottom - top + AROUND))));
+    const zoom = Math.min(CLOSE, width / (right - left + AROUND), height / (bottom - top + AROUND));
+    this.zoom = zoom < WORTHWHILE ? 1 : zoom;
     this.lookAt([(left + right) / 2, (top + bottom) / 2]);
   }
 

@@ -1,0 +1,116 @@
+"""The War on a phone: it goes where something happens, stays where somebody looks, and wastes no line of the head."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from omerta.messages import LANGUAGES
+from omerta.server.testing import ServerProcess
+from tests.browser.conftest import OpenVisitor
+from tests.browser.fast_forward import reach
+from tests.browser.war_player import click_something_lit, last_view, wait_for_question
+
+GAME = "mafia-war"
+PHONE = {"width": 390, "height": 844}
+FULL_STREET = 12
+# Where others see what is chosen then.
+SEEN_IN = {
+    "car-area": "map",
+    "lab-area": "map",
+    "issue-order": "map",
+    "top-token": "desk",
+    "turn": "desk",
+    "pick-space": "desk",
+}
+
+# Orders whose numbers lie under the coin for selling them.
+FIND_COVERED = """() => [...document.querySelectorAll('.order:has(.sell)')].filter((order) => {
+  const coin = order.querySelector('.sell svg').getBoundingClientRect();
+  return [...order.querySelectorAll('.token text')].some((number) => {
+    const box = number.getBoundingClientRect();
+    return box.left < coin.right && coin.left < box.right && box.top < coin.bottom && coin.top < box.bottom;
+  });
+}).length"""
+
+
+def test_a_phone_goes_where_the_others_play_and_stays_where_one_looks(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    table = shared_server.open_table(GAME, *["me"] * 4)
+    windows: tuple[dict[str, int], ...] = (PHONE, {}, {}, {})
+    people = [
+        visit(shared_server, path=seat.path.lstrip("/"), **at) for seat, at in zip(table.seats, windows, strict=True)
+    ]
+    anna = people[0]
+    anna.screen.wait_for()
+    dice = random.Random(5)
+
+    def play_on() -> str | None:
+        """Somebody chooses; returns in which room it is seen, where it was somebody else and is told at once."""
+        mover = people[last_view(anna)["to_move"][0]]
+        wait_for_question(mover)
+        asked, before = last_view(mover)["prompt"]["key"], anna.sequence
+        click_something_lit(mover, dice)
+        anna.wait_beyond(before)
+        return SEEN_IN.get(asked) if mover is not anna and last_view(anna)["to_move"] != [0] else None
+
+    ways: set[tuple[str, str]] = set()
+    last = ""
+    while not {("map", "desk"), ("desk", "map")} <= ways:
+        if seen_in := play_on():
+            expect(anna.page.locator(".board")).to_have_attribute("data-room", seen_in)
+            ways.add((last, seen_in))
+            last = seen_in
+        if last_view(anna)["to_move"] == [0]:
+            last = ""
+    anna.button("My house").tap()
+    while play_on() is None:
+        if last_view(anna)["to_move"] == [0]:
+            anna.button("My house").tap()
+    expect(anna.button("My house")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_unread_and_who_watches_take_no_line_of_a_small_head(
+    shared_server: ServerProcess, visit: OpenVisitor, language: str
+) -> None:
+    table = shared_server.open_table(GAME, "me", "me", "picciotto", "picciotto")
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), width=360, height=740, language=language)
+    head = anna.page.locator("header").first
+    wait_for_question(anna)
+    before = head.bounding_box()
+    ben = visit(shared_server, path=table.seats[1].path.lstrip("/"))
+    visit(shared_server, path=table.spectator.path.lstrip("/"))
+    ben.button("Talk").click()
+    ben.page.get_by_label("Say something").fill("Buona sera")
+    ben.button("Say it").click()
+    expect(head.locator(".unread")).to_be_visible()
+    expect(head.locator(".watchers")).to_be_visible()
+    after = head.bounding_box()
+    assert before
+    assert after
+    assert after["height"] == before["height"]
+
+
+def test_a_phone_turns_to_the_cards_that_can_be_chosen(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    # The last of a player's cards, below a Street that fills the phone.
+    def asks_for_parked(view: dict[str, Any]) -> bool:
+        return len(view["street"]) >= FULL_STREET and view["prompt"]["key"] == "taking-back"
+
+    table = reach(shared_server, "famiglia", asks_for_parked)
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), width=360, height=640)
+    wait_for_question(anna)
+    expect(anna.lit.last).to_be_in_viewport(ratio=1)
+
+
+def test_the_coin_for_selling_covers_no_number_of_an_order(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    table = reach(shared_server, GAME, lambda view: view["prompt"]["key"] == "turn")
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), **PHONE)
+    wait_for_question(anna)
+    anna.button("My house").tap()
+    expect(anna.page.locator(".order .sell").first).to_be_visible()
+    assert anna.page.evaluate(FIND_COVERED) == 0

@@ -1,0 +1,7 @@
+/** A board that is higher than its window turns to what can be chosen, where nothing of it is in sight. */
+export function turnToLit(board: HTMLElement): void {
+  const frame = board.getBoundingClientRect();
+  const isInSight = ({ top, bottom }: DOMRect): boolean => top >= frame.top && bottom <= frame.bottom;
+  const lit = [...board.querySelectorAll('[data-rove=lit]')].filter((thing) => thing.getClientRects().length > 0);
+  if (!lit.some((thing) => isInSight(thing.getBoundingClientRect()))) lit.at(-1)?.scrollIntoView({ block: 'nearest' });
+}
