@@ -60,7 +60,7 @@ test('what comes before a frame is painted is drawn together in the next one, an
   expect(client.moment).toBe(1);
   Line.newest.tell(update(2, 'b'));
   Line.newest.tell(update(3, 'c', 'd'));
-  expect([client.moment, client.behind]).toEqual([1, 0]);
+  expect([client.moment, client.isBehind]).toEqual([1, false]);
   paint();
   paint();
   expect(client.moment).toBe(3);
@@ -85,9 +85,9 @@ test('who follows the turns of others at a pace sees one moment after the other'
   Line.newest.tell(update(2, 'b'));
   paint();
   paint();
-  expect([client.moment, client.behind]).toEqual([1, 1]);
+  expect([client.moment, client.isBehind]).toEqual([1, true]);
   client.catchUp();
-  expect([client.moment, client.behind]).toEqual([2, 0]);
+  expect([client.moment, client.isBehind]).toEqual([2, false]);
 });
 
 test('what a new view leaves as it was stays the same object; the list of choices is always a new one', () => {

@@ -30,8 +30,8 @@ export class TableClient {
   readonly memories = new SvelteMap<number, Moments>();
   /** Why this device cannot come to the table at all. */
   problem = $state.raw<Refusal | null>(null);
-  /** How many moments the page is behind the table, because a person wants to follow them. */
-  behind = $state(0);
+  /** The page is some moments behind the table, because a person wants to follow them. */
+  isBehind = $state(false);
   /** How long each moment stays before the next is shown, in milliseconds. */
   pace: () => number = () => 0;
   /** What was said at the table, as far as this device may hear it. */
@@ -214,7 +214,7 @@ export class TableClient {
   #queue(updates: readonly Update[]): void {
     clearTimeout(this.#timer);
     this.#waiting = updates;
-    this.behind = this.pace() > 0 ? updates.length : 0;
+    this.isBehind = this.pace() > 0 && updates.length > 0;
   }
 
   // Shows what is due: a moment in which nothing was told takes no time, and without a pace none does.

@@ -43,6 +43,8 @@ export class Sitting {
   readonly printed: Printed;
   #lastChoice = $state(-1);
   readonly #forecasts: Forecasts;
+  /** The choices whose effects were asked for. */
+  readonly #foreseen = new Set<string>();
   /** How far the table was when the last wish was sent. */
   #sentAt = $state(-1);
   #sentences: { speaker: Speaker | null; language: string; known: WeakMap<Told, Sentence> } = { speaker: null, language: '', known: new WeakMap() };
@@ -68,7 +70,7 @@ export class Sitting {
   readonly info: TableInfo | null = $derived.by(() => this.client.info);
   readonly sight: Sight | undefined = $derived.by(() => this.client.sights.get(this.shown));
   /** How the game ended: by its rules, or because people ended it. */
-  readonly outcome: Outcome | null = $derived.by(() => this.sight?.view.outcome ?? (this.client.behind > 0 ? null : (this.info?.settled ?? null)));
+  readonly outcome: Outcome | null = $derived.by(() => this.sight?.view.outcome ?? (this.client.isBehind ? null : (this.info?.settled ?? null)));
   readonly speaker: Speaker = $derived.by(() => new Speaker(this.info?.game ?? '', nameSeats(this.info?.seats ?? []), this.printed as PrintedWords));
   readonly isSeated: boolean = $derived.by(() => this.client.mine.includes(this.shown));
   readonly faces: readonly SeatFace[] = $derived.by(() =>
@@ -91,7 +93,7 @@ export class Sitting {
     ),
   );
   /** Who of this device may take a choice back: in hot-seat it may be the one who played before. */
-  readonly undoer: number | undefined = $derived.by(() => (this.client.behind > 0 || this.info?.settled ? undefined :
+  readonly undoer: number | undefined = $derived.by(() => (this.client.isBehind || this.info?.settled ? undefined :
     [this.shown, ...this.client.mine].find((seat) => this.client.mine.includes(seat) && this.client.sights.get(seat)?.can_undo)),
   );
   /** What the others did since the last choice made here. */
@@ -196,7 +198,13 @@ export class Sitting {
     const short = asked.length <= PREVIEWS_AT_ONCE ? asked : [];
     const asides = this.asidesOpen ? offers.filter((offer) => offer.anytime) : [];
     const wanted = [...short, ...asides, ...(question?.offers ?? [])].map((offer) => offer.action).concat(pointed ?? []);
-    for (const action of wanted) if (!this.effects.has(action)) void this.#foresee(action);
+    for (const action of wanted) if (!this.#foreseen.has(action)) void this.#foresee(action);
+  }
+
+  /** Other choices, or other words: what was foreseen counts no more. */
+  forgetEffects(): void {
+    this.#foreseen.clear();
+    this.effects.clear();
   }
 
   /** Offers as a list shows them: the likelier first, what declines or stops last. */
@@ -219,12 +227,12 @@ export class Sitting {
 
   async #foresee(action: string): Promise<void> {
     const { sequence } = this.client;
-    this.effects.set(action, []);
+    this.#foreseen.add(action);
     try {
       const events = await this.#forecasts.of(action);
       if (sequence === this.client.sequence) this.effects.set(action, this.#inShort(events));
     } catch {
-      this.effects.delete(action); // A preview that fails is only a preview less.
+      this.#foreseen.delete(action); // A preview that fails is only a preview less.
     }
   }
 

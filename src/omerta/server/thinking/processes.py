@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +15,8 @@ from typing import Final
 from omerta.server.thinking.question import A, Question, Task
 
 _ATTEMPTS: Final = 2
+_PATIENCE: Final = 5
+"""How many steps of priority a process that thinks gives way to the others."""
 
 
 class Failed(Exception):
@@ -40,7 +43,7 @@ class Processes:
 
     def _hire(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, context, initializer=_leave_with_parent)
+        return ProcessPoolExecutor(self.count, context, initializer=_begin)
 
     def close(self) -> None:
         """Let the processes go."""
@@ -54,6 +57,13 @@ def _think(task: Task[A], question: Question) -> A:
     except Exception as error:
         # Errors with arguments of their own do not survive the way between processes.
         raise Failed(f"{type(error).__name__}: {error}") from None
+
+
+def _begin() -> None:
+    """A thought can wait: whoever is told something, and a browser on the same machine, goes before it."""
+    if sys.platform != "win32":
+        os.nice(_PATIENCE)
+    _leave_with_parent()
 
 
 def _leave_with_parent() -> None:
