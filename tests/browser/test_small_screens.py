@@ -96,6 +96,16 @@ def test_what_is_unread_and_who_watches_take_no_line_of_a_small_head(
     assert after["height"] == before["height"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_families_to_lead_are_in_sight(shared_server: ServerProcess, visit: OpenVisitor, language: str) -> None:
+    table = reach(shared_server, GAME, lambda view: view["prompt"]["key"] == "choose-leaders")
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), width=360, height=640, language=language)
+    wait_for_question(anna)
+    expect(anna.lit).to_have_count(3)
+    for family in anna.lit.all():
+        expect(family).to_be_in_viewport(ratio=1)
+
+
 def test_a_phone_turns_to_the_cards_that_can_be_chosen(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     # The last of a player's cards, below a Street that fills the phone.
     def asks_for_parked(view: dict[str, Any]) -> bool:
