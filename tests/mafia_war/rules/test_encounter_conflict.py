@@ -39,7 +39,8 @@ def test_attacks_that_differ_in_anything_are_not_the_same() -> None:
     for field in ATTACK_FIELDS:
         other = board.state.attack.copy()
         assert other == board.state.attack
-        setattr(other, field, getattr(other, field) + 1)
+        value = getattr(other, field)
+        setattr(other, field, not value if isinstance(value, bool) else value + 1)
         assert other != board.state.attack
 
 
