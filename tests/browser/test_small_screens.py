@@ -114,7 +114,7 @@ def test_a_phone_turns_to_the_cards_that_can_be_chosen(shared_server: ServerProc
     table = reach(shared_server, "famiglia", asks_for_parked)
     anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), width=360, height=640)
     wait_for_question(anna)
-    expect(anna.lit.last).to_be_in_viewport(ratio=1)
+    expect(anna.lit.last).to_be_in_viewport(ratio=0.98)  # boards are turned by whole pixels
 
 
 def test_the_coin_for_selling_covers_no_number_of_an_order(shared_server: ServerProcess, visit: OpenVisitor) -> None:
