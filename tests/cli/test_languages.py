@@ -47,7 +47,7 @@ def test_a_key_changes_the_language_at_the_table(omerta: Omerta) -> None:
 
 def test_a_record_is_told_again_in_another_language(omerta: Omerta) -> None:
     omerta("play", "famiglia", "--seed", "9", "--seats", "soldato,picciotto", "--record", "game.json")
-    assert "Das Spiel ist vorbei: Soldato" in omerta("record", "replay", "game.json", "--language", "de").out
+    assert "Das Spiel ist vorbei. Soldato" in omerta("record", "replay", "game.json", "--language", "de").out
     assert "Zwycięstwo: " in omerta("record", "show", "game.json", "--language", "pl").out
 
 

@@ -42,7 +42,7 @@ def save(record: Record) -> str:
 def test_a_whole_game_against_soldato(omerta: Omerta) -> None:
     answer = omerta("play", "famiglia", "--seed", "4", "--record", "game.json", typed="1\n" * 400)
     assert answer.code == 0, answer.err
-    assert "The game is over: You" in answer.out
+    assert "The game is over. You" in answer.out
     record = holds("game.json")
     assert record.seats == ["You", "Soldato"]
     assert record.result is not None

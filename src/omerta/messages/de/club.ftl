@@ -81,7 +81,7 @@ club-strength-of = Wertung { $rating }
 ## Leute
 
 club-people = Freunde
-club-people-remark = Wer befreundet ist, kann einander an einen Tisch einladen und sieht, wann die anderen zuletzt hier waren.
+club-people-remark = Freunde können einander an einen Tisch einladen und sehen, wann die anderen zuletzt hier waren.
 club-befriend = Freundschaft anfragen
 club-befriend-of = { $name } Freundschaft anbieten
 club-befriended = Angefragt
@@ -91,7 +91,7 @@ club-accept-of = Mit { $name } befreundet sein
 club-decline = Nein, danke
 club-decline-of = Nicht mit { $name } befreundet sein
 club-friends = Deine Freunde
-club-friends-none = Noch niemand. Frage jemanden beim Namen oder aus den Leuten, mit denen du gespielt hast.
+club-friends-none = Noch niemand. Frage jemanden über den Kontonamen an, oder wähle unter denen, mit denen du gespielt hast.
 club-friend-seen = zuletzt hier { $time }
 club-part = Beenden
 club-part-of = Nicht länger mit { $name } befreundet sein

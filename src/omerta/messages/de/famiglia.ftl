@@ -112,7 +112,7 @@ event-paid = { $seat } parkte { $card } und behielt { $kept }.
 event-passed = { $seat } passte.
     .preview = dein Zug endet
     .brief = gepasst
-event-ended = Das Spiel ist vorbei: { $seat0 } { $score0 }, { $seat1 } { $score1 }.
+event-ended = Das Spiel ist vorbei. { $seat0 }: { $score0 }, { $seat1 }: { $score1 }.
     .preview = das Spiel endet
 
 ## What is being asked
@@ -132,7 +132,7 @@ prompt-parking = { $left ->
        *[other] Parke dafür { $left } Karten aus der Hand.
     }
 prompt-frightening = Wen schüchtert der Schläger ein? Er senkt eine Karte um bis zu { $value }.
-prompt-paying = Welche Karten zeigst du, und welche davon wird geparkt?
+prompt-paying = Womit bezahlst du { $card }?
 prompt-over = Das Spiel ist vorbei.
 
 ## What can be chosen

@@ -147,7 +147,7 @@ event-leader-chosen = { $seat } wird { $family } anführen.
 event-leads = { $seat } übernahm die Führung von { $family }.
 event-starts = Der Primo Giocatore ging an { $seat }.
 event-dealt = { $character } ging an { $seat }.
-event-start-coin = { $seat } gab { part-to } 1 Geld, weil dort zuletzt gespielt wird.
+event-start-coin = { $seat } gab 1 Geld an { part-to }: Dort wird zuletzt gespielt.
     .preview = 1 Geld von { $seat } an { part-to }
 
 ## At any time
@@ -390,7 +390,7 @@ prompt-move-car = Fährt ein Auto mit nach { $area }?
 prompt-bribery = Für { $price } Geld jemanden aus der Verteidigung von { $area } bestechen?
 prompt-swap = Wie viele aus der Verteidigung von { $area } wechseln die Seite?
 prompt-buy-off = Wie viele aus der Verteidigung von { $area } kaufst du aus, für je 1 Geld?
-prompt-approach = { $attackers } greifen { $area } an, { $defenders } verteidigen. Finesse oder rohe Kraft?
+prompt-approach = Der Angriff auf { $area }, { $attackers } gegen { $defenders }: Finesse oder rohe Kraft?
 prompt-choose-defender = Wer von euch spielt die neutrale Verteidigung von { $area }?
 prompt-cards = Der Kampf um { $area }: Welche Karte legst du?
 prompt-pick-up = Der Kampf um { $area }: Nimmst du die Karte der anderen Seite dazu?
@@ -400,7 +400,7 @@ prompt-strike = { $strike ->
         [1] Auf welches Gebiet gilt der Anschlag von { $from } aus?
        *[other] Anschlag { $strike }: Auf welches Gebiet gilt er von { $from } aus?
     }
-prompt-pentito = In welchem Gebiet verrät der Pentito { $count }?
+prompt-pentito = In welchem Gebiet verrät der Pentito { $count } Soldati?
 prompt-pentito-number = Wie viele Soldati verlassen { $area }?
 prompt-agitate = Welche neutralen Soldati wiegelst du auf? Reichweite: { $distance }.
 prompt-agitate-target = Wohin ziehen die neutralen Soldati von { $from }?
@@ -714,7 +714,7 @@ ui-war-goal-you = Du und { $mate }
 ui-war-goal-count = { $held } von { $goal }
 ui-war-goal-near = noch eines, und es ist vorbei
 ui-war-goal-there = genug zum Sieg nach diesem Gefecht
-ui-war-goal-last = Letzte Runde: Mehr Mandamenti gewinnen
+ui-war-goal-last = Letzte Runde: Das Team mit mehr Mandamenti gewinnt
 ui-war-for-you = Für dich: { $sign }{ $count } Geld
 ui-war-change-money = Geld { $from } → { $to }
 ui-war-change-soldati = Zentrale { $from } → { $to }

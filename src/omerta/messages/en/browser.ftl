@@ -123,7 +123,7 @@ ui-rules-chapters = Chapters
 
 ui-ability-accountant = Swap up to { $value }
 ui-ability-brute = Lower by up to { $value }
-ui-ability-mercenary = Stands in below { $value }
+ui-ability-mercenary = Stands in for values below { $value }
 ui-card-spoken = { $vp ->
         [one] { $name }, { $family } { $value }, worth 1 point
        *[other] { $name }, { $family } { $value }, worth { $vp } points
@@ -371,11 +371,11 @@ ui-famiglia-stage-street = Street
 ui-famiglia-stage-accountant = Accountant
 ui-famiglia-stage-brute = Brute
 ui-famiglia-stage-take = Take
-ui-famiglia-goal-first = most points win · { $count } in the stack, then one more pass
-ui-famiglia-goal-second = most points win · last pass, { $count } in the stack
+ui-famiglia-goal-first = most points win · { $count } in the stack, then once more through it
+ui-famiglia-goal-second = most points win · the last { $count } in the stack
 ui-famiglia-goal-pass = one pass already: another ends the game
-ui-famiglia-first-pass = First pass
-ui-famiglia-second-pass = Second pass
+ui-famiglia-first-pass = First time through the stack
+ui-famiglia-second-pass = Second time through the stack
 ui-famiglia-last-turns = { $turns ->
         [0] Last turn
         [one] Last turn but one

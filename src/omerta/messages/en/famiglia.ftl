@@ -112,7 +112,7 @@ event-paid = { $seat } parked { $card } and kept { $kept }.
 event-passed = { $seat } passed.
     .preview = your turn ends
     .brief = passed
-event-ended = The game is over: { $seat0 } { $score0 }, { $seat1 } { $score1 }.
+event-ended = The game is over. { $seat0 }: { $score0 }, { $seat1 }: { $score1 }.
     .preview = the game ends
 
 ## What is being asked
@@ -132,7 +132,7 @@ prompt-parking = { $left ->
        *[other] Park { $left } cards from your hand in exchange.
     }
 prompt-frightening = Whom does the Brute frighten? He lowers one card by up to { $value }.
-prompt-paying = Which cards do you show, and which of them is parked?
+prompt-paying = How do you pay for { $card }?
 prompt-over = The game is over.
 
 ## What can be chosen

@@ -114,7 +114,7 @@ event-paid = { $seat } odkłada kartę { $card } i zatrzymuje kartę { $kept }.
 event-passed = { $seat } pasuje.
     .preview = twoja tura się kończy
     .brief = pas
-event-ended = Koniec gry: { $seat0 } { $score0 }, { $seat1 } { $score1 }.
+event-ended = Koniec gry. { $seat0 }: { $score0 }, { $seat1 }: { $score1 }.
     .preview = gra się kończy
 
 ## What is being asked
@@ -137,7 +137,7 @@ prompt-parking = { $left ->
        *[many] Odłóż w zamian { $left } kart z ręki.
     }
 prompt-frightening = Kogo straszy Osiłek? Obniża jedną kartę najwyżej o { $value }.
-prompt-paying = Które karty pokazujesz i którą z nich odkładasz?
+prompt-paying = Jak płacisz za kartę { $card }?
 prompt-over = Gra się skończyła.
 
 ## What can be chosen
@@ -155,8 +155,8 @@ choice-lower = Obniż do { $to } kartę { $card }
 choice-take = Weź kartę { $card }
 choice-take-lowered = Weź nastraszoną kartę po obniżonej wartości
 choice-pay-pair = Pokaż parę i odłóż jedną z dwóch kart
-choice-pay-keep-joker = Zastąp kartą { $hand } i zatrzymaj ją
-choice-pay-park-joker = Zastąp kartą { $hand } i odłóż ją
+choice-pay-keep-joker = Zamiast drugiej karty pokaż kartę { $hand } i zatrzymaj ją
+choice-pay-park-joker = Zamiast drugiej karty pokaż kartę { $hand } i odłóż ją
 choice-pass = Spasuj i nic nie bierz
 
 ## Why not

@@ -222,7 +222,7 @@ event-rallied = Zwołanie z obszaru { $from } na obszar { $area }: { part-soldat
 
 event-mandamento-held = Mandamento { $mandamento } kontroluje teraz { $seat }.
     .preview = mandamento { $mandamento } będzie kontrolować { $seat }
-event-mandamento-lost = { $seat } traci kontrolę w mandamento { $mandamento }.
+event-mandamento-lost = { $seat } traci kontrolę nad mandamento { $mandamento }.
     .preview = { $seat } traci mandamento { $mandamento }
 event-mark-chosen = { $seat } wybiera kafelek { $tile }.
     .preview = przeciwna drużyna dowie się, gdy wszyscy wybiorą
@@ -236,7 +236,10 @@ event-soldati-removed = { $count ->
         [few] { $count } soldati ({ part-owner }) znikają z obszaru { $area }.
        *[many] { $count } soldati ({ part-owner }) znika z obszaru { $area }.
     }
-    .preview = { part-soldati } ({ part-owner }) znika z obszaru { $area }
+    .preview = { $count ->
+        [few] { part-soldati } ({ part-owner }) znikają z obszaru { $area }
+       *[other] { part-soldati } ({ part-owner }) znika z obszaru { $area }
+    }
 event-recruits = { $count ->
         [one] { $seat } pozyskuje { $count } nowego soldato.
         [few] { $seat } pozyskuje { $count } nowych soldati.
@@ -411,7 +414,7 @@ prompt-strike = { $strike ->
         [1] Na który obszar kierujesz zamach z obszaru { $from }?
        *[other] Zamach { $strike }: na który obszar go kierujesz z obszaru { $from }?
     }
-prompt-pentito = Na którym obszarze Pentito wydaje { $count }?
+prompt-pentito = Na którym obszarze Pentito zdradza { $count } soldati?
 prompt-pentito-number = Ilu soldati znika z obszaru { $area }?
 prompt-agitate = Których neutralnych soldati podburzasz? Zasięg: { $distance }.
 prompt-agitate-target = Dokąd idą neutralni soldati z obszaru { $from }?
@@ -725,7 +728,7 @@ ui-war-goal-you = Ty i { $mate }
 ui-war-goal-count = { $held } z { $goal }
 ui-war-goal-near = jeszcze jedno i koniec
 ui-war-goal-there = dość, by wygrać po tej fazie spotkań
-ui-war-goal-last = Ostatnia runda: wygrywa więcej mandamenti
+ui-war-goal-last = Ostatnia runda: wygrywa drużyna, która ma więcej mandamenti
 ui-war-for-you = Dla ciebie: { $sign }{ $count } ₤
 ui-war-change-money = ₤ { $from } → { $to }
 ui-war-change-soldati = Siedziba { $from } → { $to }

@@ -13,7 +13,7 @@ const TILE_DRAWINGS = {
   cars: { phase: 'planning', symbols: ['car'] },
   speedboats: { phase: 'planning', symbols: ['speedboat'] },
   'chain-of-command': { phase: 'planning', symbols: ['order', 'order'] },
-  recruitment: { phase: 'encounter', symbols: ['shotgun', 'recruit'] },
+  recruitment: { phase: 'encounter', symbols: ['recruit', 'shotgun'] },
   allies: { phase: 'encounter', symbols: ['spread'] },
   bribery: { phase: 'encounter', symbols: ['buy'] },
   'delay-detonator': { phase: 'encounter', symbols: ['ultima', 'bomb'] },

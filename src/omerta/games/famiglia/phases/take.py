@@ -16,7 +16,7 @@ from omerta.games.famiglia.actions import (
     TAKE_LOWERED,
     Choice,
 )
-from omerta.games.famiglia.box import MERCENARY, VALUES
+from omerta.games.famiglia.box import CARD_IDS, MERCENARY, VALUES
 from omerta.games.famiglia.cards import DIGIT, ONE_OF_EACH, STARTING_HAND, count_of, kinds_of, one, pairs_of
 from omerta.games.famiglia.frame import Ask
 from omerta.games.famiglia.phases.drawing import REFILL
@@ -135,6 +135,10 @@ class Paying(Ask):
     def __init__(self, card: int, value: int) -> None:
         self.card = card
         self.value = value
+
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """For which card?"""
+        return {"card": CARD_IDS[self.card]}
 
     def is_decision(self) -> bool:
         """A single way to pay is taken without asking."""
