@@ -13,7 +13,7 @@ from tests.browser.fast_forward import reach
 from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_war import sit_down
 from tests.browser.visitor import Visitor
-from tests.browser.war_player import last_view, play_until
+from tests.browser.war_player import click_something_lit, last_view, play_until, wait_for_question
 
 # A Street that once filled a phone.
 IN_SIGHT = 0.9
@@ -95,6 +95,46 @@ def test_a_line_of_the_log_leads_to_its_moment_and_a_replay_plays_on(
     last = moves.get_attribute("max")
     expect(moves).to_have_value(str(last))
     expect(anna.page.locator("[role=log] li.now").last).to_be_in_viewport()
+
+
+def test_a_phone_shows_again_what_was_done_and_goes_to_the_moment_of_a_line(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    anna = sit_down(shared_server, visit, width=390, height=844)
+    dice = random.Random(4)
+    lines = anna.page.get_by_role("region", name="Since your last turn").get_by_role("button")
+    placed = lines.filter(has_text=re.compile("Soldat[oi] to (?!headquarters)"))
+    log = anna.page.get_by_role("dialog", name="What happened")
+    while wait_for_question(anna):
+        anna.button("Log").tap()
+        if placed.count():
+            break
+        anna.page.keyboard.press("Escape")
+        click_something_lit(anna, dice)
+    placed.first.tap()
+    expect(log).to_be_hidden()
+    recalled = anna.page.locator("path.recalled").first
+    expect(recalled).to_be_in_viewport()
+    anna.button("Log").tap()
+    expect(recalled).to_have_count(0)
+    log.get_by_role("log").get_by_role("button").first.tap()
+    expect(log).to_be_hidden()
+    expect(anna.page.get_by_role("slider", name="Move")).to_have_value("0")
+
+
+def test_arrows_lead_from_line_to_line_of_the_log(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "turn", dice=random.Random(4))
+    lines = anna.page.get_by_role("log").get_by_role("button")
+    anna.page.get_by_role("log").focus()
+    anna.page.keyboard.press("ArrowUp")
+    expect(lines.last).to_be_focused()
+    anna.page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    anna.page.keyboard.press("ArrowDown")
+    expect(lines.last).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("slider", name="Move")).to_be_visible()
 
 
 def test_the_finished_game_can_still_be_looked_at_after_another_began(
