@@ -220,12 +220,11 @@ def test_what_a_choice_would_do_moves_nobody_in_the_list(shared_server: ServerPr
         expect(anna.choices.nth(place)).to_be_focused()
 
 
-def test_nothing_moves_under_a_pressed_pointer(shared_server: ServerProcess, visit: OpenVisitor) -> None:
-    anna = sit_down(shared_server, visit)
-    play_until(anna, "setup-area", dice=random.Random(4))
+def hold_forecasts(visitor: Visitor) -> list[tuple[WebSocketRoute, str | bytes]]:
+    """Open the page anew, and hold back what it is told about what choices would do."""
     held: list[tuple[WebSocketRoute, str | bytes]] = []
 
-    def hold_forecasts(page: WebSocketRoute) -> None:
+    def listen(page: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
             if '"forecast"' in str(message):
                 held.append((page, message))
@@ -234,9 +233,16 @@ def test_nothing_moves_under_a_pressed_pointer(shared_server: ServerProcess, vis
 
         page.connect_to_server().on_message(pass_on)
 
-    anna.page.route_web_socket("**/api/socket", hold_forecasts)
-    anna.page.reload()
-    wait_for_question(anna)
+    visitor.page.route_web_socket("**/api/socket", listen)
+    visitor.page.reload()
+    wait_for_question(visitor)
+    return held
+
+
+def test_nothing_moves_under_a_pressed_pointer(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "setup-area", dice=random.Random(4))
+    held = hold_forecasts(anna)
     before, last = anna.sequence, anna.choices.last
     last.hover()
     anna.page.mouse.down()
@@ -266,3 +272,15 @@ def test_a_finger_is_asked_before_it_pays_for_the_token_of_another(
     assert anna.sequence == before
     popover.get_by_role("button").first.tap()
     anna.wait_beyond(before)
+
+
+def test_a_finger_is_asked_before_the_price_of_a_space_is_known(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    table = reach(shared_server, GAME, lambda view: view["prompt"]["key"] == "pick-space")
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), width=390, height=844)
+    hold_forecasts(anna)
+    before = anna.sequence
+    anna.lit.first.tap()
+    expect(anna.page.get_by_role("dialog", name=anna.text("ui-choices-label"))).to_be_visible()
+    assert anna.sequence == before

@@ -10,6 +10,8 @@ const PRICED = ['space', 'gain', 'use'];
 const SPENT = ['paid', 'fee-paid'];
 const EARNED = ['earned', 'laundered'];
 
+const isPriced = (offer: Offer): boolean => PRICED.includes(verbOf(offer));
+
 /** The money a family loses or wins by what is told. */
 export function moneyIn(events: readonly Told[], seat: number): number {
   let sum = 0;
@@ -31,12 +33,17 @@ export class Foresight {
     return this.#money.get(action) ?? 0;
   }
 
+  /** Has it a price that is not known yet? */
+  isOpen(offer: Offer): boolean {
+    return isPriced(offer) && !this.#money.has(offer.action);
+  }
+
   /** Looks at a new list of choices. */
   async look(choosing: Choosing, offers: readonly Offer[], seat: number): Promise<void> {
     this.#round += 1;
     const round = this.#round;
     untrack(() => this.#money.clear());
-    const priced = offers.filter((offer) => !offer.anytime && PRICED.includes(verbOf(offer)));
+    const priced = offers.filter((offer) => !offer.anytime && isPriced(offer));
     const told = await Promise.all(priced.map(({ action }) => choosing.foresee(action).catch(() => [])));
     if (round === this.#round) priced.forEach(({ action }, i) => this.#money.set(action, moneyIn(told[i] ?? [], seat)));
   }

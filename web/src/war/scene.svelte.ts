@@ -135,9 +135,11 @@ export class Scene {
     return (this.view.top[cell] ?? []).some((owner) => owner !== 'neutral' && owner !== this.view.seat);
   }
 
-  // A finger misses more easily than a mouse: what costs money is asked about first.
+  // A finger misses more easily than a mouse: what costs money is asked about first, and so is what may cost some.
   #isRisky(kind: string, id: string): boolean {
-    return this.#coarse.current && (this.moneyOf(`${kind}:${id}`) < 0 || (kind === 'top' && this.isOthers(id)));
+    const target = `${kind}:${id}`;
+    const isUnknown = this.choosing.offersFor(target).some((offer) => this.foresight.isOpen(offer));
+    return this.#coarse.current && (isUnknown || this.moneyOf(target) < 0 || (kind === 'top' && this.isOthers(id)));
   }
 
   /** Something one may do at any time: it is asked about first, since a sale cannot be undone by another. */
