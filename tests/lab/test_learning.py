@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("torch", reason="PyTorch is not installed: the tutorial is not tried")
-pytest.importorskip("matplotlib", reason="matplotlib is not installed: the tutorial is not tried")
+pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'omerta[learn]'")
+pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'omerta[learn]'")
 
 from examples.learn_famiglia import main
 
