@@ -21,7 +21,7 @@ test('the twenty kinds of card are twenty different portraits', () => {
 
 test('a card says who it is, its family, value and points, and prints the numbers', () => {
   const page = show(FamigliaCard, { family: 'brute', value: 3, vp: 6 });
-  expect(spoken(page)).toBe('Boxer, Brutes 3, worth 6 points');
+  expect(spoken(page)).toBe('Brute 3 “the Boxer”, worth 6 points');
   expect(find('.value', page).textContent).toBe('3');
   expect(find('.numeral.vp', page).textContent).toBe('6');
 });

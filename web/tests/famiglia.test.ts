@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { CardFollower, topOfDiscards } from '../src/famiglia/cards';
 import { handConcern, loweredPlace, streetConcern } from '../src/famiglia/concerns';
 import { receive } from '../src/famiglia/motion';
+import StageTrack from '../src/famiglia/StageTrack.svelte';
 import type { TransitionConfig } from 'svelte/transition';
 import type { Offer } from '../src/wire';
 import type { FamigliaView } from '../src/wire/famiglia';
+import { find, show } from './show';
 
 const EMPTY: FamigliaView = {
   game: 'famiglia', rules_version: 1, seat: 0, to_move: [0], prompt: { key: 'turn', rule: '', args: {} }, offers: [], outcome: null,
@@ -40,7 +42,15 @@ test('old and new cards of one kind are concerned by different choices', () => {
   const view = at({ street: ['brute-1', 'brute-1'], fresh: 1, added: true });
   const offers = [offer('discard brute-1', 'card:brute-1'), offer('discard-new brute-1', 'card:brute-1'), offer('take brute-1', 'card:brute-1')];
   expect(actions(streetConcern(view, offers, 0).offers)).toEqual(['discard brute-1']);
-  expect(actions(streetConcern(view, offers, 1).offers)).toEqual(['discard-new brute-1', 'take brute-1']);
+  expect(actions(streetConcern(view, offers, 1).offers)).toEqual(['take brute-1', 'discard-new brute-1']);
+});
+
+test('the step that is lit is one in which something can be done', () => {
+  const lit = (...offers: Offer[]): string | null => find('[aria-current=step]', show(StageTrack, { view: at({ offers }) })).textContent;
+  expect(lit()).toBe('Street');
+  expect(lit(offer('discard brute-1'), offer('take brute-1'))).toBe('Street');
+  expect(lit(offer('brute brute-1'), offer('take brute-0'), offer('pass'))).toBe('Brute');
+  expect(lit(offer('take brute-0'), offer('pass'))).toBe('Take');
 });
 
 test('sending a card away is asked about, taking one is not', () => {

@@ -35,8 +35,9 @@ export function streetConcern(view: FamigliaView, offers: readonly Offer[], plac
     if (verb === 'discard') return !isNew;
     return verb === 'discard-new' ? isNew : !view.added || isNew;
   };
-  const found = offers.filter(concerns);
   const sendsAway = (offer: Offer): boolean => verbOf(offer).startsWith('discard');
+  // Who can take a card means to.
+  const found = offers.filter(concerns).sort((one, other) => Number(sendsAway(one)) - Number(sendsAway(other)));
   return { offers: found, wished: [lowered ? 'take-lowered' : `take ${card}`], ask: found.some(sendsAway), away: found.every(sendsAway) };
 }
 

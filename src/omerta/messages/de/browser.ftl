@@ -25,6 +25,7 @@ ui-form-options = Wie spielt ihr?
 ui-form-more = Mehr Einstellungen
 ui-form-open = Tisch eröffnen
 ui-clock = Zeit für einen Zug
+ui-clock-hint = Für wen länger braucht, spielt ein Bot, bis die Person wieder da ist.
 ui-clock-none = so lange es dauert
 ui-budget = Zeit für das ganze Spiel
 ui-budget-hint = So viel haben alle. Ist sie um, spielt ein Bot; wer zurückkommt, bekommt ein Zehntel davon.
@@ -125,8 +126,8 @@ ui-ability-accountant = Tauscht bis zu { $value }
 ui-ability-brute = Senkt um bis zu { $value }
 ui-ability-mercenary = Vertritt Werte unter { $value }
 ui-card-spoken = { $vp ->
-        [one] { $name }, { $family } { $value }, 1 Siegpunkt
-       *[other] { $name }, { $family } { $value }, { $vp } Siegpunkte
+        [one] { $card }, 1 Siegpunkt
+       *[other] { $card }, { $vp } Siegpunkte
     }
 ui-card-vp = SP
 ui-card-back = Eine verdeckte Karte

@@ -95,7 +95,7 @@ event-took-back = { $seat } nahm { $card } auf die Hand zurück.
     .preview = zurück auf deine Hand
     .brief = { $card } zurückgenommen
 event-parked = { $seat } parkte { $card }.
-    .preview = nicht mehr auf der Hand, die Punkte bleiben
+    .preview = aus der Hand, Punkte bleiben
     .brief = { $card } geparkt
 event-played-brute = { $seat } spielte { $card }.
     .preview = die Karte bleibt geparkt, was auch geschieht
@@ -124,7 +124,7 @@ prompt-draw = { $count ->
     }
 prompt-turn = Was tust du?
 prompt-taking-back = { $left ->
-        [one] Nimm noch eine geparkte Karte zurück.
+        [one] Nimm eine geparkte Karte zurück.
        *[other] Nimm bis zu { $left } geparkte Karten zurück.
     }
 prompt-parking = { $left ->

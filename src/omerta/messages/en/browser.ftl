@@ -25,6 +25,7 @@ ui-form-options = How do you play?
 ui-form-more = More choices
 ui-form-open = Open the table
 ui-clock = Time for a choice
+ui-clock-hint = Who takes longer is played by a bot until they are back.
 ui-clock-none = as long as it takes
 ui-budget = Time for the whole game
 ui-budget-hint = Everybody has so much. When it is up, a bot plays; whoever comes back gets a tenth of it.
@@ -125,8 +126,8 @@ ui-ability-accountant = Swap up to { $value }
 ui-ability-brute = Lower by up to { $value }
 ui-ability-mercenary = Stands in for values below { $value }
 ui-card-spoken = { $vp ->
-        [one] { $name }, { $family } { $value }, worth 1 point
-       *[other] { $name }, { $family } { $value }, worth { $vp } points
+        [one] { $card }, worth 1 point
+       *[other] { $card }, worth { $vp } points
     }
 ui-card-vp = VP
 ui-card-back = A face-down card

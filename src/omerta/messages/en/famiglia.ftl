@@ -124,7 +124,7 @@ prompt-draw = { $count ->
     }
 prompt-turn = What will you do?
 prompt-taking-back = { $left ->
-        [one] Take back one more parked card.
+        [one] Take back one parked card.
        *[other] Take back up to { $left } parked cards.
     }
 prompt-parking = { $left ->

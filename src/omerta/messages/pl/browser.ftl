@@ -26,6 +26,7 @@ ui-form-options = Jak gracie?
 ui-form-more = Więcej ustawień
 ui-form-open = Otwórz stół
 ui-clock = Czas na ruch
+ui-clock-hint = Za kogoś, komu zabraknie czasu, gra bot, aż ta osoba wróci.
 ui-clock-none = bez ograniczeń
 ui-budget = Czas na całą grę
 ui-budget-hint = Tyle ma każdy. Gdy się skończy, gra bot; kto wróci, dostaje jedną dziesiątą.
@@ -128,9 +129,9 @@ ui-ability-accountant = Wymienia do { $value }
 ui-ability-brute = Obniża najwyżej o { $value }
 ui-ability-mercenary = Zastępuje wartości poniżej { $value }
 ui-card-spoken = { $vp ->
-        [one] { $name }, { $family } { $value }, 1 punkt
-        [few] { $name }, { $family } { $value }, { $vp } punkty
-       *[many] { $name }, { $family } { $value }, { $vp } punktów
+        [one] { $card }, 1 punkt
+        [few] { $card }, { $vp } punkty
+       *[many] { $card }, { $vp } punktów
     }
 ui-card-vp = PZ
 ui-card-back = Zakryta karta

@@ -127,7 +127,7 @@ prompt-draw = { $count ->
     }
 prompt-turn = Co robisz?
 prompt-taking-back = { $left ->
-        [one] Weź z powrotem jeszcze jedną odłożoną kartę.
+        [one] Weź z powrotem jedną odłożoną kartę.
         [few] Weź z powrotem najwyżej { $left } odłożone karty.
        *[many] Weź z powrotem najwyżej { $left } odłożonych kart.
     }
