@@ -15,6 +15,7 @@ from tests.browser.test_club import enter
 from tests.server.records import play
 
 SMALLEST_TEXT = 11
+DESK = 1280
 
 # Two who take whatever they can come to thirteen cards in a hand, or to twenty-five parked, after so many moves.
 GREED = ("take", "accountant", "pay-pair", "lower", "take-lowered")
@@ -41,6 +42,13 @@ FIND_CUT = """() => [...document.querySelectorAll('main li .card')].flatMap((car
   return isCut ? [`${place} ${card.getAttribute('aria-label')}`] : [];
 })"""
 
+# Whole cards whose points lie under a card of another row.
+FIND_OVERLAID = """() => [...document.querySelectorAll('main li:last-child .card')].flatMap((card, place) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width * 0.82, top + height * 0.75);
+  return hit && !card.contains(hit) && hit.closest('main .card') ? [`${place} ${card.getAttribute('aria-label')}`] : [];
+})"""
+
 # Cards that a panel lies over.
 FIND_UNDER_THE_END = """() => {
   const end = document.querySelector('.end').getBoundingClientRect();
@@ -64,7 +72,7 @@ def test_the_cards_of_a_long_game_are_read_on_a_desk_and_its_end_covers_none(
     assert anna.page.evaluate(FIND_UNDER_THE_END) == 0
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 def test_twelve_cards_in_hand_and_twenty_four_parked_can_be_told_apart(
     server: ServerProcess, visit: OpenVisitor, tmp_path: Path, width: int, height: int
 ) -> None:
@@ -82,6 +90,8 @@ def test_twelve_cards_in_hand_and_twenty_four_parked_can_be_told_apart(
         slider.fill(str(moves))
         expect(anna.page.locator(f"main ul:has(> li:nth-child({many}) .card)")).not_to_have_count(0)
         assert anna.page.evaluate(FIND_CUT) == []
+        assert anna.page.evaluate(FIND_OVERLAID) == []
         if width > height:
             assert anna.page.evaluate(FIND_COVERED) == []
+        if width >= DESK:
             assert anna.page.evaluate(FIND_SMALL, SMALLEST_TEXT) == []

@@ -108,7 +108,7 @@ def test_choices_say_what_they_would_do(shared_server: ServerProcess, visit: Ope
     expect(anna.choices.filter(has_text="Pass and take nothing")).to_contain_text("your turn ends")
 
 
-def test_on_a_phone_the_hand_is_whole_and_passing_is_no_main_thing(
+def test_on_a_phone_the_hand_is_whole_the_street_large_and_passing_no_main_thing(
     shared_server: ServerProcess, visit: OpenVisitor
 ) -> None:
     table = shared_server.open_table("famiglia", "me", "picciotto", start="0")
@@ -124,6 +124,9 @@ def test_on_a_phone_the_hand_is_whole_and_passing_is_no_main_thing(
         box = card.bounding_box()
         assert box
         assert box["y"] + box["height"] <= panel["y"], "nothing of a hand lies under the choices"
+    of_six = anna.page.locator("ul[aria-label='The Street'] [data-card]").first.bounding_box()
+    assert of_six
+    assert of_six["width"] > 80, "it takes the room there is"
 
 
 def test_a_game_is_looked_back_on_and_after_its_end_through_other_eyes(

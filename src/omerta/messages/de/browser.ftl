@@ -382,7 +382,6 @@ ui-famiglia-last-turns = { $turns ->
         [one] Vorletzter Zug
        *[other] Noch { $turns } Züge
     }
-ui-famiglia-one-pass = Schon einmal gepasst: Noch einmal beendet das Spiel
 ui-famiglia-stack = Stapel { $count }
 ui-famiglia-stack-spoken = Stapel, { $count ->
         [one] eine Karte

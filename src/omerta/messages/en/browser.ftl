@@ -382,7 +382,6 @@ ui-famiglia-last-turns = { $turns ->
         [one] Last turn but one
        *[other] { $turns } more turns
     }
-ui-famiglia-one-pass = One pass already: another ends the game
 ui-famiglia-stack = Stack { $count }
 ui-famiglia-stack-spoken = Stack, { $count ->
         [one] one card

@@ -390,7 +390,6 @@ ui-famiglia-last-turns = { $turns ->
         [few] Jeszcze { $turns } tury
        *[many] Jeszcze { $turns } tur
     }
-ui-famiglia-one-pass = Jeden pas już był: następny kończy grę
 ui-famiglia-stack = Stos { $count }
 ui-famiglia-stack-spoken = Stos, { $count ->
         [one] jedna karta
