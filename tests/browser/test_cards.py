@@ -21,10 +21,10 @@ DESK = 1280
 GREED = ("take", "accountant", "pay-pair", "lower", "take-lowered")
 CROWDED = {"crowd 11": (68, 13), "crowd 63": (128, 25)}
 
-# Words on cards, drawn smaller than that.
+# Words on cards, drawn lower than that.
 FIND_SMALL = """smallest => [...document.querySelectorAll('main svg text')]
   .filter(text => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-  .map(text => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
+  .map(text => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d])
   .filter(([, size]) => size < smallest - 0.05)"""
 
 # Cards whose corner with the value lies under something else, or outside the window.
