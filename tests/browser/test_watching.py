@@ -185,9 +185,24 @@ def test_keys_are_told_by_a_key(shared_server: ServerProcess, visit: OpenVisitor
     expect(keys).to_contain_text("your mat")
     anna.page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
+    anna.page.keyboard.press("n")
+    assert anna.page.evaluate("localStorage.getItem('omerta.sound')") == "off"
     play_until(anna, "turn", dice=random.Random(4))
+    anna.page.keyboard.press("a")
+    expect(anna.page.locator("aside details[open] button").first).to_be_focused()
     anna.page.keyboard.press("m")
     expect(anna.page.get_by_role("dialog", name="Your mat")).to_be_visible()
+
+
+def test_a_choice_pointed_at_leaves_a_ghost_on_the_map(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "setup-area", dice=random.Random(4))
+    ghost = anna.page.locator("svg .ghost")
+    expect(ghost).to_have_count(0)
+    anna.choices.first.hover()
+    expect(ghost).to_have_count(1)
+    anna.page.mouse.move(0, 0)
+    expect(ghost).to_have_count(0)
 
 
 def test_the_goal_line_says_how_far_everybody_is(shared_server: ServerProcess, visit: OpenVisitor) -> None:
