@@ -44,6 +44,10 @@ def test_a_game_against_a_bot_is_played_to_its_end_by_clicks(shared_server: Serv
 
 def test_a_game_is_played_by_keyboard_alone(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     bruno = visit(shared_server)
+    # With all that flies: a card whose flight cannot be measured complains.
+    bruno.page.emulate_media(reduced_motion="no-preference")
+    bruno.page.evaluate("localStorage.setItem('omerta.speed', 'at-once')")
+    bruno.page.reload()
     press = bruno.page.keyboard.press
     focused = bruno.page.locator(":focus")
     expect(bruno.button("Play now").first).to_be_visible()

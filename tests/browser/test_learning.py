@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from omerta.server.settings import Settings
 from omerta.server.testing import ServerProcess
-from tests.browser.conftest import OpenVisitor
+from tests.browser.conftest import OpenVisitor, client_folder
 from tests.browser.test_famiglia import hot_seat
 from tests.browser.test_one_screen import SMALLEST_TEXT
 from tests.browser.test_overflow import choose, wait_for_question
@@ -95,6 +97,17 @@ def test_on_a_phone_the_guide_opens_the_room_it_speaks_of(shared_server: ServerP
         expect(anna.lit.or_(anna.choices).first, "the question is in sight again").to_be_visible()
         if met != set(rooms):
             choose(anna, dice)
+
+
+def test_everybody_who_learns_is_dealt_the_same(tmp_path: Path, visit: OpenVisitor) -> None:
+    dealt = []
+    with ServerProcess(Settings(database=str(tmp_path / "tables.db"), client=str(client_folder()))) as server:
+        for _ in range(2):
+            anna = visit(server)
+            begin(anna, "Famiglia")
+            anna.wait_for_turn()
+            dealt.append([card.get_attribute("data-card") for card in anna.page.locator(".street [data-card]").all()])
+    assert dealt[0] == dealt[1] != []
 
 
 def test_the_guide_is_left_and_taken_up_again(shared_server: ServerProcess, visit: OpenVisitor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 
@@ -19,6 +20,15 @@ from tests.browser.war_player import click_something_lit, last_view, play_until,
 IN_SIGHT = 0.9
 """So much of a card shows all that it says."""
 MANY = 10
+# Counts the frames in which the goal of the game is not to be seen.
+WATCH_THE_GOAL = """() => {
+  window.without = 0;
+  const look = () => {
+    if (!document.querySelector('header .goal p')) window.without += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 def set_speed(page: Page, speed: str) -> None:
@@ -66,6 +76,9 @@ def test_what_the_others_did_is_shown_again_on_the_map(shared_server: ServerProc
         before = anna.sequence
         anna.choices.nth(dice.randrange(anna.choices.count())).click()
         anna.wait_beyond(before)
+    told = lines.all_inner_texts()
+    anna.page.reload()
+    expect(lines, "whoever comes back to the table is told it too").to_have_text(told)
     recalled = anna.page.locator("path.recalled")
     expect(recalled).to_have_count(0)
     placed.first.hover()
@@ -84,17 +97,25 @@ def test_a_line_of_the_log_leads_to_its_moment_and_a_replay_plays_on(
         assert anna.wait_for_turn()
         anna.click_lit(dice)
     anna.wait_for_turn()
+    turns = anna.page.locator("[role=log] li.heading").all_inner_texts()
+    assert len(turns) > 1
+    assert all(one != other for one, other in itertools.pairwise(turns)), "one heading for each turn"
     first = anna.page.locator("[role=log] li button").first
     words = first.inner_text()
+    anna.page.evaluate(WATCH_THE_GOAL)
     first.click()
     moves = anna.page.get_by_role("slider", name="Move")
     expect(moves).to_have_value("0")
+    moves.press("?")
+    expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    anna.page.keyboard.press("Escape")
     expect(anna.page.locator("[role=log] li.now").first).to_have_text(words)
     anna.button("Play").click()
     expect(anna.button("Play")).to_be_visible(timeout=30_000)
     last = moves.get_attribute("max")
     expect(moves).to_have_value(str(last))
     expect(anna.page.locator("[role=log] li.now").last).to_be_in_viewport()
+    assert anna.page.evaluate("window.without") == 0
 
 
 def test_a_phone_shows_again_what_was_done_and_goes_to_the_moment_of_a_line(
@@ -164,9 +185,24 @@ def test_keys_are_told_by_a_key(shared_server: ServerProcess, visit: OpenVisitor
     expect(keys).to_contain_text("your mat")
     anna.page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
+    anna.page.keyboard.press("n")
+    assert anna.page.evaluate("localStorage.getItem('omerta.sound')") == "off"
     play_until(anna, "turn", dice=random.Random(4))
+    anna.page.keyboard.press("a")
+    expect(anna.page.locator("aside details[open] button").first).to_be_focused()
     anna.page.keyboard.press("m")
     expect(anna.page.get_by_role("dialog", name="Your mat")).to_be_visible()
+
+
+def test_a_choice_pointed_at_leaves_a_ghost_on_the_map(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "setup-area", dice=random.Random(4))
+    ghost = anna.page.locator("svg .ghost")
+    expect(ghost).to_have_count(0)
+    anna.choices.first.hover()
+    expect(ghost).to_have_count(1)
+    anna.page.mouse.move(0, 0)
+    expect(ghost).to_have_count(0)
 
 
 def test_the_goal_line_says_how_far_everybody_is(shared_server: ServerProcess, visit: OpenVisitor) -> None:

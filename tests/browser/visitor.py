@@ -96,7 +96,7 @@ class Visitor:
     @property
     def log(self) -> list[str]:
         """What happened, line by line."""
-        return self.page.locator("[role=log] li").all_inner_texts()
+        return self.page.locator("[role=log] li:not(.heading)").all_inner_texts()
 
     def wait_for_turn(self) -> bool:
         """Wait until something can be chosen; False when the game is over."""

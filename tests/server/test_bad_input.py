@@ -225,6 +225,7 @@ def test_a_replaced_link_opens_nothing_and_its_holder_is_told(shared_server: Ser
         ({"game": "chess", "seats": []}, "unknown-game"),
         ({"game": "famiglia", "edition": "gold", "seats": []}, "unknown-game"),
         ({"game": "famiglia", "seats": [{"kind": "me"}]}, "wrong-number-of-seats"),
+        ({"game": "famiglia", "seats": [{"kind": "me"}] * 2, "is_guided": True}, "wrong-number-of-seats"),
         ({"game": "famiglia", "seats": [{"kind": "me"}, {"kind": "bot", "rank": "pope"}]}, "unknown-rank"),
         ({"game": "famiglia", "seats": [{"kind": "me"}] * 2, "options": {"hands": "up"}}, "unknown-option"),
         ({"game": "famiglia", "seats": [{"kind": "me"}] * 2, "seed": "1"}, "malformed"),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Speaker } from '../src/messages';
 import { Camera } from '../src/war/map/camera.svelte';
-import { gather } from '../src/table/doings';
+import { gather, lastDeed } from '../src/table/doings';
 import { describe } from '../src/war/describe';
 import Goal from '../src/war/Goal.svelte';
 import { effects } from '../src/war/effects';
@@ -133,6 +133,12 @@ test('what was done since the last turn stands with whoever did it', () => {
   const speaker = new Speaker('mafia-war', SEATS);
   const doings = gather(events, 0, (event) => tell(event, speaker), doer);
   expect(doings.map(({ seat, words }) => [seat, ...words])).toEqual([[1, 'a car stands in enna'], [2, '1 Soldato to noto'], [3, '1 Soldato from gela to noto']]);
+});
+
+test('whoever opens a turn or is dealt something has done nothing yet', () => {
+  const moments = [[told('dealt', { seat: 0 })], [told('token-placed', { seat: 0 }), told('turn-began', { seat: 1 })], [told('token-placed', { seat: 1 })], [told('turn-began', { seat: 0 })]];
+  const isOpening = ({ kind }: Told): boolean => kind === 'turn-began';
+  expect([0, 1, 2].map((seat) => lastDeed(moments, seat, isOpening, doer))).toEqual([1, 2, -1]);
 });
 
 test('a preview says each thing once, with the right number, and nothing of what comes after it', () => {

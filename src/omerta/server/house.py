@@ -44,6 +44,8 @@ from omerta.server.wire import (
 
 ROOMS_IN_MEMORY: Final = 500
 _READERS: Final = 4
+GUIDED: Final = "guided"
+"""What a guided first game is dealt by: whoever learns begins, and has an easy first choice."""
 
 
 class House:
@@ -272,7 +274,8 @@ class House:
         return room
 
     async def _build_room(self, table_id: str, stored: Stored) -> Room:
-        dice = Dice(None if self.settings.seed is None else f"{self.settings.seed} {len(stored.entries)}")
+        seed = GUIDED if stored.opening.is_guided else self.settings.seed
+        dice = Dice(None if seed is None else f"{seed} {len(stored.entries)}")
         try:
             game = find_game(stored.opening.game, stored.opening.edition)
         except OmertaError as error:
@@ -296,6 +299,8 @@ class House:
         game = self.find_known_game(wish.game, wish.edition)
         if len(wish.seats) != game.seats:
             raise Rejected("wrong-number-of-seats", f"{game.title} has {game.seats}")
+        if wish.is_guided and sum(choice.kind == "bot" for choice in wish.seats) < game.seats - 1:
+            raise Rejected("wrong-number-of-seats", "a guided table is for one person against bots")
         try:
             options = game.choose_options(wish.options)
             Table(game, options, [""] * game.seats, Dice())
@@ -317,6 +322,7 @@ class House:
             wish.clock,
             budget=wish.budget,
             increment=wish.increment,
+            is_guided=wish.is_guided,
         )
 
     def _tidy(self) -> None:

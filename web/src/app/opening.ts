@@ -34,7 +34,7 @@ export function firstOptions(game: GameInfo): Readonly<Record<string, string>> {
   return isNewTo(game) ? Object.fromEntries(easier.map((option) => [option.name, FIRST_GAME])) : {};
 }
 
-/** A table for the guide: the first player begins, against the easiest bots, with what a first game takes out of the box. */
+/** A table for the guide: against the easiest bots, with what a first game takes out of the box. */
 export function guidedTable(game: GameInfo): { readonly sitters: readonly Sitter[]; readonly options: Readonly<Record<string, string>> } {
   const { ranks: [easiest = ''], options } = game;
   const wanted = options.flatMap(({ name, choices }) => {
@@ -50,7 +50,7 @@ export function meAgainstBots(game: GameInfo): readonly Sitter[] {
 }
 
 /** Opens a table, keeps its keys, and returns its id. Several people at one device are told apart by number. */
-export async function open(game: GameInfo, sitters: readonly Sitter[], options: Readonly<Record<string, string>>, name: string, time = UNTIMED): Promise<string> {
+export async function open(game: GameInfo, sitters: readonly Sitter[], options: Readonly<Record<string, string>>, name: string, time = UNTIMED, isGuided = false): Promise<string> {
   const own = name.trim() || rememberedName();
   if (name.trim()) rememberName(name.trim());
   const people = sitters.filter((sitter) => sitter === 'me').length;
@@ -63,6 +63,6 @@ export async function open(game: GameInfo, sitters: readonly Sitter[], options: 
     if (people === 1) return { kind: 'me', name: own || t('ui-name-default') };
     return { kind: 'me', name: person === 1 && own ? own : t('ui-seat-unnamed', { number: person }) };
   });
-  const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition, is_open: sitters.includes('anybody'), ...time });
+  const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition, is_open: sitters.includes('anybody'), ...time, is_guided: isGuided });
   return keepOpened(opened).table;
 }

@@ -13,6 +13,7 @@ export const door: GameDoor<FamigliaView> = {
   Reference,
   Goal,
   isDecline: (offer) => DECLINING.includes(offer.action.split(' ')[0] ?? ''),
+  isInTurns: true,
   lessons,
   rank: (offer) => (offer.action.startsWith('take') ? 0 : 1),
   tell: (event, speaker) => speaker.brief(event),

@@ -64,6 +64,8 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly hasSecrets: (view: View) => boolean;
   /** What it takes to win and how near everybody is; it stands in the head of the page and never leaves it. */
   readonly Goal?: Component<{ readonly view: View; readonly printed: Printed; readonly speaker: Speaker }>;
+  /** Does everything a seat does belong to its turn? The log then begins a new turn with each doing of another. */
+  readonly isInTurns?: true;
   /** Who plays with whom, where there are teams. */
   readonly teams?: readonly (readonly number[])[];
   /** Does it decline or stop something? Such choices come last and never look like the main one. */

@@ -15,6 +15,14 @@ export type Doer = (event: Told) => number | undefined;
 
 const bySeat: Doer = ({ args: { seat } }) => (typeof seat === 'number' ? seat : undefined);
 
+/** The moment in which a seat did something last, -1 where it did nothing yet: the deal and what opens somebody's turn are no doings. */
+export function lastDeed(moments: readonly (readonly Told[])[], own: number, isOpening: (event: Told) => boolean, doer: Doer = bySeat): number {
+  return moments.findLastIndex((events, moment) => {
+    const deed = events.find((event) => !isOpening(event) && doer(event) !== undefined);
+    return moment > 0 && deed !== undefined && doer(deed) === own;
+  });
+}
+
 /** Gathers by whose doing it was; an event that does not say belongs to whoever acted before. `tell` puts it into words, if it is worth any. */
 export function gather(events: readonly Told[], own: number, tell: (event: Told) => string | undefined, doer: Doer = bySeat): readonly Doings[] {
   const gathered = new Map<number, { events: Told[]; words: Set<string> }>();

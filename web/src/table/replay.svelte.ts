@@ -32,13 +32,13 @@ export class Replay {
   /** What stood on the secret map of the team in this moment. */
   readonly marks: readonly Mark[] = $derived.by(() => standing(this.#drawings, this.step));
 
-  /** The moment shown, or the one before it that is already here. */
+  /** The moment shown; until it is here the one before it, or else the first one after it, that is. */
   get frame(): Frame | undefined {
     for (let moment = this.step; moment >= 0; moment--) {
       const frame = this.#frames.get(moment);
       if (frame) return frame;
     }
-    return undefined;
+    return [...this.#frames.values()].sort((one, other) => one.moment - other.moment)[0];
   }
 
   go(step: number): void {

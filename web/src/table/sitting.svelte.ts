@@ -6,7 +6,7 @@ import type { TableClient } from '../net/client.svelte';
 import type { Offer, Outcome, Refusal, Reviewed, SeatInfo, Sight, TableInfo, Told } from '../wire';
 import type { Effect, GameDoor, Printed, SeatFace } from './board';
 import type { Connection } from './ConnectionDot.svelte';
-import { gather, type Doings } from './doings';
+import { gather, lastDeed, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
 import { Forecasts } from './forecasts';
 import type { LogEntry } from './LogList.svelte';
@@ -41,7 +41,6 @@ export class Sitting {
   readonly choosing: Choosing;
   readonly hint: Hint;
   readonly printed: Printed;
-  #lastChoice = $state(-1);
   readonly #forecasts: Forecasts;
   /** The choices whose effects were asked for. */
   readonly #foreseen = new Set<string>();
@@ -83,23 +82,31 @@ export class Sitting {
       connection: this.#connectionOf(seat),
     })),
   );
-  readonly log: readonly LogEntry[] = $derived.by(() =>
-    (this.client.memories.get(this.shown) ?? []).flatMap((events, moment) =>
+  readonly log: readonly LogEntry[] = $derived.by(() => {
+    let turn: unknown;
+    return (this.client.memories.get(this.shown) ?? []).flatMap((events, moment) =>
       events.flatMap((event, i) => {
         const { text, heading } = this.#said(event);
         const line: LogEntry = { id: `${moment}.${i}`, text, event, moment };
-        return heading === undefined ? [line] : [{ id: `${moment}.${i}h`, text: heading, heading: true }, line];
+        const { seat } = event.args;
+        const isTurn = this.door.isInTurns && typeof seat === 'number' && seat !== turn;
+        if (isTurn) turn = seat;
+        const opened = heading ?? (isTurn ? this.speaker.seat(seat) : undefined);
+        return opened === undefined ? [line] : [{ id: `${moment}.${i}h`, text: opened, heading: true }, line];
       }),
-    ),
-  );
+    );
+  });
   /** Who of this device may take a choice back: in hot-seat it may be the one who played before. */
   readonly undoer: number | undefined = $derived.by(() => (this.client.isBehind || this.info?.settled ? undefined :
     [this.shown, ...this.client.mine].find((seat) => this.client.mine.includes(seat) && this.client.sights.get(seat)?.can_undo)),
   );
-  /** What the others did since the last choice made here. */
-  readonly doings: readonly Doings[] = $derived.by(() =>
-    this.#lastChoice < 0 ? [] : gather((this.client.memories.get(this.shown) ?? []).slice(this.#lastChoice + 1).flat(), this.shown, (event) => this.door.tell(event, this.speaker), this.door.doer),
-  );
+  /** What the others did since whoever looks did something. */
+  readonly doings: readonly Doings[] = $derived.by(() => {
+    const { door, shown, speaker } = this;
+    const moments = this.client.memories.get(shown) ?? [];
+    const last = lastDeed(moments, shown, (event) => this.#said(event).heading !== undefined, door.doer);
+    return last < 0 ? [] : gather(moments.slice(last + 1).flat(), shown, (event) => door.tell(event, speaker), door.doer);
+  });
 
   /** A wish that is no choice is on its way: until the table has moved on, what may be chosen is not known. */
   readonly isHeld: boolean = $derived.by(() => this.busy && this.choosing.taken === null && this.client.sequence === this.#sentAt);
@@ -137,7 +144,6 @@ export class Sitting {
       } finally {
         this.choosing.taken = null;
       }
-      this.#lastChoice = this.client.moment;
     });
   }
 

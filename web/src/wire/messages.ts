@@ -3,7 +3,7 @@
 import type { Offer, Option, Outcome } from './kernel';
 import type { GameView } from './views';
 
-/** Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the noticeboard: anybody may take its free seats, and it begins when all are taken. `clock` is how many seconds somebody may take for a choice before a bot takes it, `budget` how many for the whole game, with `increment` more for every turn that is handed over; 0 is for ever. */
+/** Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the noticeboard: anybody may take its free seats, and it begins when all are taken. `clock` is how many seconds somebody may take for a choice before a bot takes it, `budget` how many for the whole game, with `increment` more for every turn that is handed over; 0 is for ever. A guided table, for one person against bots, is dealt the same to everybody. */
 export interface NewTable {
   game: string;
   seats: readonly SeatChoice[];
@@ -13,6 +13,7 @@ export interface NewTable {
   clock?: number;
   budget?: number;
   increment?: number;
+  is_guided?: boolean;
 }
 
 /** Who shall sit in a seat: whoever opens the table, a friend by link, or a bot of a rank. */

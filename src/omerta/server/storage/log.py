@@ -23,6 +23,7 @@ class Opening(msgspec.Struct, frozen=True):
     """The account that brought the game of this table from elsewhere; nobody sits here."""
     budget: int = 0
     increment: int = 0
+    is_guided: bool = False
 
     @property
     def is_timed(self) -> bool:

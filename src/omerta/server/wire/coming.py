@@ -26,7 +26,8 @@ class NewTable(Request, frozen=True):
     """Open a table. No edition means the game's own default; options left out take theirs. An open table stands on the
     noticeboard: anybody may take its free seats, and it begins when all are taken. `clock` is how many
     seconds somebody may take for a choice before a bot takes it, `budget` how many for the whole game, with `increment`
-    more for every turn that is handed over; 0 is for ever."""
+    more for every turn that is handed over; 0 is for ever. A guided table, for one person against bots, is dealt the
+    same to everybody."""
 
     game: Name
     seats: tuple[SeatChoice, ...]
@@ -36,6 +37,7 @@ class NewTable(Request, frozen=True):
     clock: Clock = 0
     budget: Clock = 0
     increment: Increment = 0
+    is_guided: bool = False
 
 
 class AskLink(Request, frozen=True):
