@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, type AST } from 'svelte/compiler';
 import { expect, test } from 'vitest';
 import { catalogueOf, preferredLanguage, Speaker, t, tGame } from '../src/messages';
-import { readFiles } from '../src/messages/catalogue';
+import { readFiles } from '../src/messages/files';
 
 const ENGLISH_FILES = await readFiles('en');
 

@@ -1,6 +1,7 @@
 /** The page's texts, in the language that is spoken now; whatever shows them changes with it at once. */
-import { Catalogue, CLUB, ENGLISH, LANGUAGES, preferredLanguage, readFiles, type Args, type Files } from './catalogue';
-import { keepChoice, keptChoice, storeOf } from '../look/choices';
+import { keepChoice, storeOf } from '../look/choices';
+import { Catalogue, type Args } from './catalogue';
+import { CLUB, ENGLISH, LANGUAGES, readFiles, type Files } from './files';
 
 /** One language with its files; catalogues of the games are made when they are first asked for. */
 class Tongue {
@@ -46,12 +47,6 @@ export async function speakOfTheClub(): Promise<void> {
 
 /** The language that is spoken now. */
 export const spoken = (): string => tongue.language;
-
-/** The language chosen on this device, else the first one the browser asks for that there is. */
-export function firstLanguage(): string {
-  const kept = keptChoice('language');
-  return kept !== null && LANGUAGES.includes(kept) ? kept : preferredLanguage(navigator.languages);
-}
 
 /** Speaks another language and remembers it for the next visit. */
 export async function chooseLanguage(chosen: string): Promise<void> {
