@@ -14,7 +14,8 @@ const runEarly: Plugin = {
   name: 'run-early',
   transformIndexHtml: {
     order: 'post',
-    handler: (page) => page.replace(/<link rel="modulepreload" crossorigin href="(\S+\/early-\S+\.js)">/, '<script type="module" async crossorigin src="$1"></script>'),
+    handler: (page) =>
+      page.replace(/(<link rel="manifest".*)<link rel="modulepreload" crossorigin href="(\S+\/early-\S+\.js)">\s*/s, '<script type="module" async crossorigin src="$2"></script>\n    $1'),
   },
 };
 
