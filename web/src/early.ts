@@ -1,7 +1,7 @@
 /** Asks for what the address alone tells to be needed, while the page's other scripts are still on their way. */
 import { readRoute } from './app/address';
 import { openDoor } from './app/doors';
-import { CLUB, firstLanguage, readFiles } from './messages/files';
+import { firstLanguage, readFiles } from './messages/files';
 import { askLink, readGames, readPrinted } from './net/api';
 import { keysOf } from './net/keys';
 
@@ -20,5 +20,5 @@ async function lookAhead(): Promise<void> {
 
 // What fails here fails again, and is told, where it is wanted.
 const unsaid = (): void => undefined;
-void readFiles(firstLanguage(), [CLUB]).catch(unsaid);
+void readFiles(firstLanguage(), false).catch(unsaid);
 void lookAhead().catch(unsaid);

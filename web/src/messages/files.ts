@@ -2,25 +2,27 @@
 import { keptChoice } from '../look/choices';
 
 export const ENGLISH = 'en';
-/** The club's words: only its pages need them, so a first visit does without. */
-export const CLUB = 'club';
 
-// A page fetches the one language it speaks.
-const readers = import.meta.glob<string>('../../../src/omerta/messages/*/*.ftl', { query: '?raw', import: 'default' });
+// A page fetches the one language it speaks, in one file; the club's words only its pages need, so a first visit does without.
+const words = import.meta.glob<Readonly<Record<string, string>>>('../../../src/omerta/messages/*/common.ftl', { query: '?words', import: 'default' });
+const clubWords = import.meta.glob<string>('../../../src/omerta/messages/*/club.ftl', { query: '?raw', import: 'default' });
 
 /** The files of one language by name: `common`, `browser`, `famiglia` … */
 export type Files = ReadonlyMap<string, string>;
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? '';
-const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace('.ftl', '');
 
 /** English first, then the others by their code. */
-export const LANGUAGES: readonly string[] = [...new Set([ENGLISH, ...Object.keys(readers).map(languageOf).sort()])];
+export const LANGUAGES: readonly string[] = [...new Set([ENGLISH, ...Object.keys(words).map(languageOf).sort()])];
 
-/** Reads the files of a language, except those nobody needs yet. */
-export async function readFiles(language: string, without: readonly string[] = []): Promise<Files> {
-  const paths = Object.entries(readers).filter(([path]) => languageOf(path) === language && !without.includes(nameOf(path)));
-  return new Map(await Promise.all(paths.map(async ([path, read]) => [nameOf(path), await read()] as const)));
+async function read<Content>(readers: Readonly<Record<string, () => Promise<Content>>>, language: string): Promise<Content | undefined> {
+  return Object.entries(readers).find(([path]) => languageOf(path) === language)?.[1]();
+}
+
+/** Reads the files of a language, with those of the club or without. */
+export async function readFiles(language: string, withClub: boolean): Promise<Files> {
+  const [files, club] = await Promise.all([read(words, language), withClub ? read(clubWords, language) : undefined]);
+  return new Map([...Object.entries(files ?? {}), ['club', club ?? '']]);
 }
 
 /** The first language of the list that there is a catalogue for. */
