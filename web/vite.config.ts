@@ -1,11 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** A language's texts are called by it, so that the scales know what a page loads: `words-de-browser`. */
+/** A language's texts are one file, called by it, so that the scales know what a page loads: `words-de`; the club's come when its pages are opened. */
+const wordsTogether: Plugin = {
+  name: 'words-together',
+  load(module) {
+    const [file, query] = module.split('?');
+    if (file === undefined || query !== 'words') return null;
+    const names = readdirSync(dirname(file)).filter((name) => name.endsWith('.ftl') && name !== 'club.ftl');
+    const texts = names.map((name) => {
+      const path = join(dirname(file), name);
+      this.addWatchFile(path);
+      return [basename(name, '.ftl'), readFileSync(path, 'utf-8')];
+    });
+    return { code: `export default ${JSON.stringify(Object.fromEntries(texts))}`, moduleType: 'js' };
+  },
+};
 function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const words = /messages\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '');
-  return words ? `assets/words-${words[1]}-${words[2]}-[hash].js` : 'assets/[name]-[hash].js';
+  const [, language, file] = /messages\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '') ?? [];
+  return language === undefined ? 'assets/[name]-[hash].js' : `assets/words-${language}-${file === 'club' ? 'club-' : ''}[hash].js`;
 }
+
+/** What asks ahead is a small file of its own, which runs as soon as it is here. */
+const EARLY = { name: 'early', test: /web\/src\/early\.ts$/, priority: 1 };
+const runEarly: Plugin = {
+  name: 'run-early',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page) =>
+      page.replace(/(<link rel="manifest".*)<link rel="modulepreload" crossorigin href="(\S+\/early-\S+\.js)">\s*/s, '<script type="module" async crossorigin src="$2"></script>\n    $1'),
+  },
+};
 
 /** What several pages use is one file: many small ones cost a phone a journey each. */
 const SHARED = { name: 'shared', minShareCount: 2 };
@@ -13,9 +41,9 @@ const SHARED = { name: 'shared', minShareCount: 2 };
 export default defineConfig({
   // Relative addresses let the server mount the client under any path.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), wordsTogether, runEarly],
   // light-dark() needs these; older browsers would get a page without colours.
-  build: { target: ['chrome123', 'firefox121', 'safari17.5'], outDir: 'dist', rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups: [SHARED] } } } },
+  build: { target: ['chrome123', 'firefox121', 'safari17.5'], outDir: 'dist', rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups: [EARLY, SHARED] } } } },
   // The message catalogue lives with the engine, outside this folder.
   server: { fs: { allow: ['..'] } },
   // Without the browser condition vitest would load Svelte's server build.

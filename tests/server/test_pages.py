@@ -11,8 +11,8 @@ from omerta.server.problems import CODES
 from omerta.server.testing import ServerProcess
 
 
-def get(server: ServerProcess, path: str) -> tuple[int, Message, str]:
-    request = urllib.request.Request(f"{server.address}{path}", headers={"Accept-Encoding": "gzip"})
+def get(server: ServerProcess, path: str, opens: str = "gzip") -> tuple[int, Message, str]:
+    request = urllib.request.Request(f"{server.address}{path}", headers={"Accept-Encoding": opens})
     try:
         with urllib.request.urlopen(request, timeout=30) as response:
             return response.status, response.headers, response.read().decode("utf-8", "replace")
@@ -43,6 +43,17 @@ def test_the_client_is_served_with_careful_headers(server: ServerProcess) -> Non
         assert headers["Referrer-Policy"] == "no-referrer"
         assert headers["X-Content-Type-Options"] == "nosniff"
     assert get(server, "api/nowhere")[1]["Cache-Control"] == "no-store"
+
+
+def test_a_packed_file_goes_to_browsers_that_can_open_it(server: ServerProcess) -> None:
+    build_client(server)
+    (Path(server.settings.client) / "assets" / "main-1a2b3c.js.br").write_text("packed", encoding="utf-8")
+    _, script, text = get(server, "assets/main-1a2b3c.js", "gzip, deflate, br")
+    assert (script["Content-Encoding"], script["Vary"], text) == ("br", "Accept-Encoding", "packed")
+    assert script["Content-Type"].startswith("text/javascript")
+    assert "immutable" in script["Cache-Control"]
+    assert get(server, "assets/main-1a2b3c.js", "gzip, brave")[1]["Content-Encoding"] == "gzip"
+    assert get(server, "", "br")[1]["Content-Encoding"] is None
 
 
 def test_a_lost_visitor_gets_a_page_and_nothing_outside_the_client_is_served(server: ServerProcess) -> None:

@@ -1,21 +1,24 @@
-// Cuts the letters that Polish has and English has not out of the extended fonts: a Polish page loads these few kilobytes, and the
-// whole extended range only where a player's name needs more. src/look/fonts.css names the results.
+// Cuts the letters that pages are made of out of the fonts: what English, German and Italian names need, which every page loads, and
+// what Polish adds. The whole ranges are loaded only where a player's name needs more. src/look/fonts.css names the results.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 
-const LETTERS = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
-const FONTS = [
-  '@fontsource/abril-fatface/files/abril-fatface-latin-ext-400-normal.woff2',
-  '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-ext-400-normal.woff2',
-  '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-ext-600-normal.woff2',
+const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+const CUTS = [
+  { name: 'common', from: 'latin', letters: `${ASCII}\u00a0«·»ÀÄÈÉÌÒÓÖ×ÙÜßàäèéìòóöùü–—‘’“”„…↑↓−` },
+  { name: 'polish', from: 'latin-ext', letters: 'ĄąĆćĘęŁłŃńŚśŹźŻż' },
 ];
+const FONTS = ['abril-fatface 400', 'barlow-semi-condensed 400', 'barlow-semi-condensed 600'];
 
 const { resolve } = createRequire(import.meta.url);
 const folder = new URL('../src/look/letters/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const font of FONTS) {
-  const letters = await subsetFont(readFileSync(resolve(font)), LETTERS, { targetFormat: 'woff2' });
-  writeFileSync(new URL(basename(font).replace('latin-ext', 'polish'), folder), letters);
-}
+for (const font of FONTS)
+  for (const { name, from, letters } of CUTS) {
+    const [family, weight] = font.split(' ');
+    const file = resolve(`@fontsource/${family}/files/${family}-${from}-${weight}-normal.woff2`);
+    const cut = await subsetFont(readFileSync(file), letters, { targetFormat: 'woff2' });
+    writeFileSync(new URL(basename(file).replace(from, name), folder), cut);
+  }

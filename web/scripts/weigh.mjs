@@ -9,15 +9,15 @@ const PACKED = /\.(woff2|png|jpe?g|webp|ico)$/;
 const WORDS = /^words-(\w+)-/;
 // A table fetches the board of its own game only (src/app/doors.ts).
 const BOARDS = ['famiglia', 'war'];
-// Browsers fetch a font range only for letters that a text has: these for Polish, and the extended ones for some people's names.
+// Browsers fetch a font range only for letters that a text has: these for Polish, and the whole ones for some people's names.
 const POLISH_LETTERS = /-polish-/;
-const RARE_LETTERS = /-latin-ext-/;
+const RARE_LETTERS = /-latin-/;
 // Fetched only when somebody opens a page of the club, the talk at a table or a QR code.
 const LATER = /^(words-\w+-club|ClubPage|Talk|TableAway|TableProposals|QrCode)-/;
 
 const folder = new URL('../dist/', import.meta.url).pathname;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name !== 'ready')
+  .filter((entry) => entry.isFile() && entry.name !== 'ready' && !entry.name.endsWith('.br'))
   .map((entry) => join(entry.parentPath, entry.name));
 
 function weigh(file) {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse, type AST } from 'svelte/compiler';
 import { expect, test } from 'vitest';
 import { catalogueOf, preferredLanguage, Speaker, t, tGame } from '../src/messages';
-import { readFiles } from '../src/messages/catalogue';
+import { readFiles } from '../src/messages/files';
 
-const ENGLISH_FILES = await readFiles('en');
+const ENGLISH_FILES = await readFiles('en', true);
 
 test('names in a message are filled in', () => {
   expect(t('ui-replay-of', { step: 3, last: 9 })).toBe('3 of 9');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRoute } from '../src/app/route.svelte';
+import { readRoute } from '../src/app/address';
 
 test.each([
   ['', { page: 'front' }],

@@ -10,7 +10,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -35,6 +35,7 @@ _SECURITY: Final = {
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME: Final = "no-cache"
 _NEVER: Final = "no-store"
+_PACKED: Final = ".br"
 _NAME: Final = re.compile(r"[a-z][a-z-]{0,30}")
 
 NO_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
@@ -69,7 +70,8 @@ class SecureHeaders:
 
 class BuiltFiles(StaticFiles):
     """What a build has put into a folder, or the page `missing` as long as there is none. Files under `forever`, whose
-    names hold their hash, are kept for ever, all others are asked for each time."""
+    names hold their hash, are kept for ever, all others are asked for each time. Where a packed file lies beside the
+    one wanted, browsers that can open it get that."""
 
     def __init__(self, folder: Path, missing: str, forever: str | None = None) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
@@ -88,14 +90,22 @@ class BuiltFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file, or a page that says there is none."""
+        is_packed = self._is_packed(path, scope)
         try:
-            response = await super().get_response(path, scope)
+            response = await super().get_response(path + _PACKED if is_packed else path, scope)
         except HTTPException as error:
             return HTMLResponse(NOT_FOUND, error.status_code)
         if response.status_code in (200, 304):
             is_kept = self._forever is not None and path.startswith(self._forever)
             response.headers["Cache-Control"] = _FOREVER if is_kept else _ASK_EACH_TIME
+        if is_packed:
+            response.headers["Content-Encoding"] = "br"
+            response.headers["Vary"] = "Accept-Encoding"
         return response
+
+    def _is_packed(self, path: str, scope: Scope) -> bool:
+        opens = Headers(scope=scope).get("accept-encoding", "")
+        return "br" in re.split(r"[\s,;]+", opens) and self.lookup_path(path + _PACKED)[1] is not None
 
 
 class PublicDocuments:
@@ -112,7 +122,7 @@ class PublicDocuments:
         if key not in self._kept:
             plain = make()
             tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
-            self._kept[key] = (tag, plain, gzip.compress(plain, 6, mtime=0))
+            self._kept[key] = (tag, plain, gzip.compress(plain, 9, mtime=0))
         tag, plain, packed = self._kept[key]
         headers = {"ETag": tag, "Cache-Control": _ASK_EACH_TIME, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == tag:

@@ -1,27 +1,13 @@
-/** The Fluent files of the one catalogue: what all tables share, the browser's own texts, and what each game adds. */
+/** Messages as Fluent reads them: what all tables share, the browser's own texts, and what each game adds. */
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
+import type { Files } from './files';
 
 /** The values a message's names are filled with. */
 export type Args = Readonly<Record<string, string | number>>;
 
 type Pattern = NonNullable<Message['value']>;
 
-export const ENGLISH = 'en';
 const SHARED = ['common', 'server', 'browser', 'club'];
-/** The club's words: only its pages need them, so a first visit does without. */
-export const CLUB = 'club';
-
-// A page fetches the one language it speaks.
-const readers = import.meta.glob<string>('../../../src/omerta/messages/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** The files of one language by name: `common`, `browser`, `famiglia` … */
-export type Files = ReadonlyMap<string, string>;
-
-const languageOf = (path: string): string => path.split('/').at(-2) ?? '';
-const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace('.ftl', '');
-
-/** English first, then the others by their code. */
-export const LANGUAGES: readonly string[] = [...new Set([ENGLISH, ...Object.keys(readers).map(languageOf).sort()])];
 
 /** Messages of one game, or of none, in one language. */
 export class Catalogue {
@@ -49,15 +35,4 @@ export class Catalogue {
     }
     return this.#patterns.get(key);
   }
-}
-
-/** Reads the files of a language, except those nobody needs yet. */
-export async function readFiles(language: string, without: readonly string[] = []): Promise<Files> {
-  const paths = Object.entries(readers).filter(([path]) => languageOf(path) === language && !without.includes(nameOf(path)));
-  return new Map(await Promise.all(paths.map(async ([path, read]) => [nameOf(path), await read()] as const)));
-}
-
-/** The first language of the list that there is a catalogue for. */
-export function preferredLanguage(wanted: readonly string[]): string {
-  return wanted.map((tag) => tag.split('-')[0] ?? '').find((tag) => LANGUAGES.includes(tag)) ?? ENGLISH;
 }

@@ -1,6 +1,7 @@
 /** The page's texts, in the language that is spoken now; whatever shows them changes with it at once. */
-import { Catalogue, CLUB, ENGLISH, LANGUAGES, preferredLanguage, readFiles, type Args, type Files } from './catalogue';
-import { keepChoice, keptChoice, storeOf } from '../look/choices';
+import { keepChoice, storeOf } from '../look/choices';
+import { Catalogue, type Args } from './catalogue';
+import { ENGLISH, LANGUAGES, readFiles, type Files } from './files';
 
 /** One language with its files; catalogues of the games are made when they are first asked for. */
 class Tongue {
@@ -22,7 +23,7 @@ class Tongue {
 
 let tongue = $state.raw(new Tongue(ENGLISH, new Map()));
 
-let unneeded: readonly string[] = [CLUB];
+let speaksOfTheClub = false;
 
 let wanted: string = ENGLISH;
 let wishes = 0;
@@ -31,7 +32,7 @@ let wishes = 0;
 export async function speak(chosen: string): Promise<void> {
   wanted = chosen;
   const wish = ++wishes;
-  const files = await readFiles(chosen, unneeded);
+  const files = await readFiles(chosen, speaksOfTheClub);
   if (wish !== wishes) return;
   tongue = new Tongue(chosen, files);
   document.documentElement.lang = chosen;
@@ -39,19 +40,13 @@ export async function speak(chosen: string): Promise<void> {
 
 /** Learns the club's words, in this language and in any that is chosen later. */
 export async function speakOfTheClub(): Promise<void> {
-  if (unneeded.length === 0) return;
-  unneeded = [];
+  if (speaksOfTheClub) return;
+  speaksOfTheClub = true;
   await speak(wanted);
 }
 
 /** The language that is spoken now. */
 export const spoken = (): string => tongue.language;
-
-/** The language chosen on this device, else the first one the browser asks for that there is. */
-export function firstLanguage(): string {
-  const kept = keptChoice('language');
-  return kept !== null && LANGUAGES.includes(kept) ? kept : preferredLanguage(navigator.languages);
-}
 
 /** Speaks another language and remembers it for the next visit. */
 export async function chooseLanguage(chosen: string): Promise<void> {

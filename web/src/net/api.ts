@@ -37,18 +37,37 @@ export async function post<Answer>(path: string, body: object): Promise<Answer> 
   return (await (await request(path, init)).json()) as Answer;
 }
 
-export const readGames = async (): Promise<Catalogue> => (await (await request('api/games', {})).json()) as Catalogue;
+async function get<Answer>(path: string): Promise<Answer> {
+  return (await (await request(path, {})).json()) as Answer;
+}
+
+/** A question that can be asked ahead; whoever asks it then takes that answer. */
+function askable<Args extends readonly (string | null)[], Answer>(ask: (...args: Args) => Promise<Answer>) {
+  const answers = new Map<string, Promise<Answer>>();
+  function take(...args: Args): Promise<Answer> {
+    const key = JSON.stringify(args);
+    const answer = answers.get(key);
+    answers.delete(key);
+    return answer ?? ask(...args);
+  }
+  function ahead(...args: Args): Promise<Answer> {
+    const answer = ask(...args);
+    answers.set(JSON.stringify(args), answer);
+    return answer;
+  }
+  return Object.assign(take, { ahead });
+}
+
+export const readGames = askable((): Promise<Catalogue> => get('api/games'));
 /** What is printed on the components of a game, as the game itself documents it; `names` stands in every one. */
-export async function readPrinted(game: string, edition: string | null): Promise<Readonly<Record<string, unknown>>> {
-  const query = edition === null ? '' : `?edition=${encodeURIComponent(edition)}`;
-  return (await (await request(`api/games/${game}/printed${query}`, {})).json()) as Readonly<Record<string, unknown>>;
-}
+export const readPrinted = askable(
+  (game: string, edition: string | null): Promise<Readonly<Record<string, unknown>>> =>
+    get(`api/games/${game}/printed${edition === null ? '' : `?edition=${encodeURIComponent(edition)}`}`),
+);
 /** The rules of a game in a language. */
-export async function readRules(game: string, language: string): Promise<Ledger> {
-  return (await (await request(`api/games/${game}/rules?language=${language}`, {})).json()) as Ledger;
-}
+export const readRules = (game: string, language: string): Promise<Ledger> => get(`api/games/${game}/rules?language=${language}`);
 export const openTable = (wish: NewTable): Promise<OpenedTable> => post('api/tables', wish);
-export const askLink = (token: string): Promise<LinkInfo> => post('api/links', { token });
+export const askLink = askable((token: string): Promise<LinkInfo> => post('api/links', { token }));
 export const claimSeat = (token: string, name: string): Promise<Claimed> => post('api/claims', { token, name });
 
 /** The record of a finished game, as the file it is. */
