@@ -22,9 +22,25 @@ export function roomAsked({ phase, prompt }: WarView, asked: readonly Offer[]): 
 const ON_SHEETS = ['token-taken', 'token-placed', 'token-on-top', 'gained-influence', 'bust-placed'];
 const BY_CARDS = ['finesse', 'card-laid', 'card-revealed'];
 
+const isByCards = (events: readonly Told[]): boolean => events.some(({ kind }) => BY_CARDS.includes(kind));
+
 /** Where something just happened; undefined where it is not seen anywhere. A fight by cards is seen where they lie. */
 export function roomTold(events: readonly Told[]): Room | undefined {
-  if (events.some(({ kind }) => BY_CARDS.includes(kind))) return 'desk';
+  if (isByCards(events)) return 'desk';
   if (events.some(({ args }) => args['area'] !== undefined || args['sea'] !== undefined)) return 'map';
   return events.some(({ kind }) => ON_SHEETS.includes(kind)) ? 'desk' : undefined;
+}
+
+/** Follows what others do: in one turn from the sheets to the map, and not back and forth. */
+export class Follower {
+  #isOnMap = false;
+
+  /** Where to look at what was just told; undefined where one stays. */
+  follow(events: readonly Told[]): Room | undefined {
+    const room = roomTold(events);
+    const isNewTurn = events.some(({ kind }) => kind === 'turn-began');
+    const stays = this.#isOnMap && !isNewTurn && room === 'desk' && !isByCards(events);
+    this.#isOnMap = !isNewTurn && (this.#isOnMap || room === 'map');
+    return stays ? undefined : room;
+  }
 }
