@@ -74,11 +74,12 @@ test('a small screen follows what happens into the room where it is seen', () =>
   expect(roomTold([told('recruited', { seat: 1, count: 3 })])).toBeUndefined();
 });
 
-test('in one turn of others a small screen goes from the sheets to the map and not back', () => {
+test('while one of the others acts a small screen goes from the sheets to the map and not back', () => {
   const follower = new Follower();
-  const [taken, placed, soldati, turn] = [told('token-taken', { seat: 1 }), told('token-placed', { seat: 1 }), told('soldati-placed', { area: 'enna' }), told('turn-began', { seat: 2 })];
-  const led = [[turn], [taken], [soldati], [placed], [soldati, turn], [taken], [soldati], [told('card-revealed', { seat: 1, card: 'turncoat' })]].map((events) => follower.follow(events));
-  expect(led).toEqual([undefined, 'desk', 'map', undefined, 'map', 'desk', 'map', 'desk']);
+  const taken = (seat: number) => told('token-taken', { seat });
+  const soldati = told('soldati-placed', { owner: 1, area: 'enna', count: 2 });
+  const led = [[taken(1)], [soldati], [taken(1)], [soldati, told('turn-began', { seat: 2 })], [taken(2)], [told('lab-built', { seat: 2, area: 'gela' })], [told('card-revealed', { seat: 2, card: 'turncoat' })]].map((events) => follower.follow(events));
+  expect(led).toEqual(['desk', 'map', undefined, 'map', 'desk', 'map', 'desk']);
 });
 
 test('a preview says nothing twice: who attacks has come there, and what is taken was empty', () => {

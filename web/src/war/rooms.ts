@@ -2,6 +2,7 @@
 import type { Offer, Told } from '../wire';
 import type { WarView } from '../wire/mafia-war';
 import { kindOf } from './offers';
+import { doer } from './telling';
 
 export type Room = 'map' | 'desk' | 'house' | 'families';
 
@@ -31,16 +32,18 @@ export function roomTold(events: readonly Told[]): Room | undefined {
   return events.some(({ kind }) => ON_SHEETS.includes(kind)) ? 'desk' : undefined;
 }
 
-/** Follows what others do: in one turn from the sheets to the map, and not back and forth. */
+/** Follows what others do: while the same person acts from the sheets to the map, and not back and forth. */
 export class Follower {
+  #who: number | undefined;
   #isOnMap = false;
 
   /** Where to look at what was just told; undefined where one stays. */
   follow(events: readonly Told[]): Room | undefined {
     const room = roomTold(events);
-    const isNewTurn = events.some(({ kind }) => kind === 'turn-began');
-    const stays = this.#isOnMap && !isNewTurn && room === 'desk' && !isByCards(events);
-    this.#isOnMap = !isNewTurn && (this.#isOnMap || room === 'map');
-    return stays ? undefined : room;
+    const who = events.map(doer).find((seat) => seat !== undefined);
+    const wasOnMap = this.#isOnMap && (who === undefined || who === this.#who);
+    this.#who = who ?? this.#who;
+    this.#isOnMap = wasOnMap || room === 'map';
+    return wasOnMap && room === 'desk' && !isByCards(events) ? undefined : room;
   }
 }
