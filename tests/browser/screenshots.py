@@ -208,7 +208,7 @@ def war(studio: Studio) -> None:
         player.page.keyboard.press(key)
         studio.shoot(player.page, f"mafia-war-{name}")
         player.page.keyboard.press("Escape")
-    player.page.locator("[data-target^='area:']").first.focus()
+    player.page.locator("[data-target^='bottom:']").first.focus()
     studio.shoot(player.page, "mafia-war-inspector")
     player.button("Talk").click()
     field = player.page.get_by_role("textbox")

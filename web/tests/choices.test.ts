@@ -106,3 +106,16 @@ test('a long preview folds: the rest unfolds below the choice, and looking at it
   expect(find('details', page).textContent).toMatch(/^2 more effects\s*three four\s*$/);
   expect(chosen).toEqual([]);
 });
+
+test('what comes of every choice alike is said once, below them', () => {
+  const effects = (...texts: readonly string[]) => texts.map((text) => ({ text, tone: 'plain' as const }));
+  const page = show(ChoiceList, { choices: [{ id: 'with', label: 'With a car', effects: effects('attack 5', 'Enna is taken') }, { id: 'without', label: 'Without', effects: effects('attack 3', 'Enna is taken') }], onchoose: () => undefined });
+  expect([...page.querySelectorAll('button .effects')].map((chips) => chips.textContent?.trim())).toEqual(['attack 5', 'attack 3']);
+  expect(find('.common', page).textContent).toMatch(/^Either way:\s*Enna is taken\s*$/);
+});
+
+test('a choice has its name first and below it what it means', () => {
+  const page = show(ChoiceList, { choices: [{ id: 'mark', label: 'Mark Cars\npay for a car.' }], onchoose: () => undefined });
+  expect(find('.label', page).textContent).toBe('Mark Cars');
+  expect(find('.meaning', page).textContent).toBe('pay for a car.');
+});

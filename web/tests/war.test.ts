@@ -9,7 +9,7 @@ import { faceOf, partWords } from '../src/war/faces';
 import { moneyIn } from '../src/war/foresight.svelte';
 import { Chart } from '../src/war/map/geometry';
 import { neighbour } from '../src/war/map/neighbour';
-import { roomOf, roomTold } from '../src/war/rooms';
+import { Follower, roomOf, roomTold } from '../src/war/rooms';
 import type { Place, PrintedMap, PrintedOrder } from '../src/war/printed';
 import { turnOf } from '../src/war/encounter/sequence';
 import { Story } from '../src/war/encounter/story.svelte';
@@ -72,6 +72,21 @@ test('a small screen follows what happens into the room where it is seen', () =>
   expect(roomTold([told('boat-placed', { seat: 1, sea: 'mare-cefalu' })])).toBe('map');
   expect(roomTold([told('card-revealed', { seat: 1, card: 'turncoat' }), told('turned', { owner: 1, area: 'enna', count: 1 })])).toBe('desk');
   expect(roomTold([told('recruited', { seat: 1, count: 3 })])).toBeUndefined();
+});
+
+test('while one of the others acts a small screen goes from the sheets to the map and not back', () => {
+  const follower = new Follower();
+  const taken = (seat: number) => told('token-taken', { seat });
+  const soldati = told('soldati-placed', { owner: 1, area: 'enna', count: 2 });
+  const led = [[taken(1)], [soldati], [taken(1)], [soldati, told('turn-began', { seat: 2 })], [taken(2)], [told('lab-built', { seat: 2, area: 'gela' })], [told('card-revealed', { seat: 2, card: 'turncoat' })]].map((events) => follower.follow(events));
+  expect(led).toEqual(['desk', 'map', undefined, 'map', 'desk', 'map', 'desk']);
+});
+
+test('a preview says nothing twice: who attacks has come there, and what is taken was empty', () => {
+  const view = { seat: 0, players: [{ money: 5, headquarters: 2 }] } as unknown as WarView;
+  const speaker = new Speaker('mafia-war', SEATS, { names: { enna: 'Enna', gela: 'Gela' } });
+  const attack = [told('moved', { from: 'gela', area: 'enna', count: 2, cars: 0 }), told('attacked', { owner: 0, area: 'enna', count: 2 }), told('area-left', { owner: 1, area: 'enna' }), told('area-taken', { owner: 0, area: 'enna', count: 2 }), told('area-left', { owner: 0, area: 'gela' })];
+  expect(effects(attack, view, speaker).map(({ text }) => text)).toEqual(['attack on Enna with 2 Soldati', 'Enna is taken', 'Gela is then empty']);
 });
 
 test('a drag of a few pixels is still a click, a longer one is not', () => {
@@ -176,8 +191,8 @@ test('the list says what lies on a space and what it does', () => {
   const speaker = new Speaker('mafia-war', SEATS, { names: { cars: 'Cars', 'cars.text': 'pay for a car.' } });
   const words = (action: string, target: string): string | undefined => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
   expect(words('take church-1', 'top:church-1')).toBe('Take the token of Ben from Church 2, for 1 Money to Ben');
-  expect(words('space justice-0', 'bottom:justice-0')).toBe('Justice 1: Launder: 1 Money for each of your labs.');
-  expect(words('mark cars', 'tile:cars')).toBe('Mark Cars: pay for a car.');
+  expect(words('space justice-0', 'bottom:justice-0')).toBe('Justice 1\nLaunder: 1 Money for each of your labs.');
+  expect(words('mark cars', 'tile:cars')).toBe('Mark Cars\npay for a car.');
   expect(words('done', '')).toBeUndefined();
 });
 

@@ -64,7 +64,7 @@ export class Speaker {
 
   /** How the game ended and who won it. */
   outcome(outcome: Outcome): string {
-    const winners = outcome.winners.map((seat) => this.seat(seat)).join(' & ');
+    const winners = this.team(outcome.winners);
     const result = winners ? tGame(this.game, 'result-won', { winners, count: outcome.winners.length }) : tGame(this.game, 'result-drawn');
     return `${this.#find(`outcome-${outcome.reason}`, {}) ?? `${plainly(outcome.reason)}.`} ${result}`;
   }
@@ -72,6 +72,11 @@ export class Speaker {
   /** The label of a seat. */
   seat(seat: number): string {
     return this.seats[seat] ?? String(seat);
+  }
+
+  /** The labels of those who belong together. */
+  team(seats: readonly number[]): string {
+    return new Intl.ListFormat(spoken()).format(seats.map((seat) => this.seat(seat)));
   }
 
   /** The name of a card, an area, a family …, or an attribute of it: in this language, else as printed, else its id. */

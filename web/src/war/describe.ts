@@ -16,13 +16,12 @@ export function boxOf(printed: AnyPrinted): Box {
   return box;
 }
 
-/** A choice in words that say what it concerns; undefined where the catalogue says enough. */
+/** A choice in words that say what it concerns, its name first and what it means on a line below; undefined where the catalogue says enough. */
 export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speaker: Speaker): string | undefined {
   const box = boxOf(printed);
   const value = valueOf(offer);
   const own = view.players[view.seat];
-  const said = speaker.choice(offer);
-  const joined = (words: string): string => speaker.text('ui-war-described', { choice: said, words });
+  const explained = (words: string): string => [speaker.choice(offer), words].join('\n');
   switch (verbOf(offer)) {
     case 'take': {
       const [owner, ...more] = view.top[value] ?? [];
@@ -32,22 +31,22 @@ export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speak
     }
     case 'space': {
       const space = box.space(view.bottom_sheet, value);
-      return space && speaker.text('ui-war-space', { bottom: value, words: spaceWords(space, own, false) });
+      return space && [speaker.name(value), spaceWords(space, own, false)].join('\n');
     }
     case 'do': {
       const part = partsAsked(box, view).find((asked) => asked.do === value);
-      return part && partWords(part, own);
+      return part && partWords(part, own).replace(/\.$/, '');
     }
     case 'order':
     case 'sell':
     case 'execute': {
       const order = box.orders.get(value);
-      return order && joined(orderWords(order, own).join(' '));
+      return order && explained(orderWords(order, own).join(' '));
     }
     case 'mark':
     case 'unmark':
     case 'use':
-      return joined(speaker.name(value, 'text'));
+      return explained(speaker.name(value, 'text'));
     default:
       return undefined;
   }

@@ -9,7 +9,9 @@ import { moneyIn } from './foresight.svelte';
 const COUNTED = ['paid', 'fee-paid', 'earned', 'laundered', 'recruited', 'recruits'];
 const AFTERWARDS = ['turn-began', 'round-began', 'order-closed', 'order-begun'];
 /** What the choice itself says already. */
-const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence', 'part-begun', 'card-laid', 'finesse', 'brute-force'];
+const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence', 'part-begun', 'card-laid', 'finesse', 'brute-force', 'boat-moved', 'bust-returned'];
+/** What another says already of the same area: Soldati who attack came there, and an area that is taken, or that nobody survives in, was left. */
+const OVERTOLD: Readonly<Record<string, readonly string[]>> = { moved: ['attacked'], 'area-left': ['area-taken', 'wiped-out'] };
 /** Bonuses of nobody. */
 const isIdle = ({ kind, args }: Told): boolean => kind === 'bonuses' && !args['attack'] && !args['defence'];
 
@@ -22,7 +24,8 @@ export function effects(events: readonly Told[], view: WarView, speaker: Speaker
   const chips: Effect[] = [];
   if (money && own?.money != null) chips.push(change('money', own.money, money));
   if (soldati && own?.headquarters != null) chips.push(change('soldati', own.headquarters, soldati));
-  const rest = events.filter((event) => ![...AFTERWARDS, ...SAID].includes(event.kind) && !isIdle(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
+  const isOvertold = ({ kind, args }: Told): boolean => events.some((other) => OVERTOLD[kind]?.includes(other.kind) && other.args['area'] === args['area']);
+  const rest = events.filter((event) => ![...AFTERWARDS, ...SAID].includes(event.kind) && !isIdle(event) && !isOvertold(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
   const words = new Set(rest.map((event) => speaker.preview(event)).filter((said) => said !== undefined));
   return [...chips, ...[...words].map((text): Effect => ({ text, tone: 'plain' }))];
 }

@@ -2,6 +2,7 @@
 import type { Offer, Told } from '../wire';
 import type { WarView } from '../wire/mafia-war';
 import { kindOf } from './offers';
+import { doer } from './telling';
 
 export type Room = 'map' | 'desk' | 'house' | 'families';
 
@@ -22,9 +23,27 @@ export function roomAsked({ phase, prompt }: WarView, asked: readonly Offer[]): 
 const ON_SHEETS = ['token-taken', 'token-placed', 'token-on-top', 'gained-influence', 'bust-placed'];
 const BY_CARDS = ['finesse', 'card-laid', 'card-revealed'];
 
+const isByCards = (events: readonly Told[]): boolean => events.some(({ kind }) => BY_CARDS.includes(kind));
+
 /** Where something just happened; undefined where it is not seen anywhere. A fight by cards is seen where they lie. */
 export function roomTold(events: readonly Told[]): Room | undefined {
-  if (events.some(({ kind }) => BY_CARDS.includes(kind))) return 'desk';
+  if (isByCards(events)) return 'desk';
   if (events.some(({ args }) => args['area'] !== undefined || args['sea'] !== undefined)) return 'map';
   return events.some(({ kind }) => ON_SHEETS.includes(kind)) ? 'desk' : undefined;
+}
+
+/** Follows what others do: while the same person acts from the sheets to the map, and not back and forth. */
+export class Follower {
+  #who: number | undefined;
+  #isOnMap = false;
+
+  /** Where to look at what was just told; undefined where one stays. */
+  follow(events: readonly Told[]): Room | undefined {
+    const room = roomTold(events);
+    const who = events.map(doer).find((seat) => seat !== undefined);
+    const wasOnMap = this.#isOnMap && (who === undefined || who === this.#who);
+    this.#who = who ?? this.#who;
+    this.#isOnMap = wasOnMap || room === 'map';
+    return wasOnMap && room === 'desk' && !isByCards(events) ? undefined : room;
+  }
 }

@@ -218,6 +218,7 @@ ui-choices-none = Nichts zu wählen
 ui-choices-all = Alle { $count } Möglichkeiten
 ui-choices-tap = Tippe an, was umrandet ist, oder wähle hier:
 ui-choices-fold = Weniger zeigen
+ui-choices-common = In jedem Fall:
 ui-choices-more = { $count ->
         [one] Noch eine Folge
        *[other] Noch { $count } Folgen

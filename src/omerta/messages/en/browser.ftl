@@ -218,6 +218,7 @@ ui-choices-none = Nothing to choose
 ui-choices-all = All { $count } choices
 ui-choices-tap = Tap what is outlined, or choose here:
 ui-choices-fold = Show less
+ui-choices-common = Either way:
 ui-choices-more = { $count ->
         [one] One more effect
        *[other] { $count } more effects

@@ -222,6 +222,7 @@ ui-choices-none = Nie ma czego wybierać
 ui-choices-all = Wszystkie możliwości ({ $count })
 ui-choices-tap = Dotknij tego, co ma obwódkę, albo wybierz tutaj:
 ui-choices-fold = Pokaż mniej
+ui-choices-common = W każdym wypadku:
 ui-choices-more = { $count ->
         [one] Jeszcze jeden skutek
         [few] Jeszcze { $count } skutki

@@ -52,6 +52,12 @@ export class Camera {
     this.lookAt([width / 2, height / 2]);
   }
 
+  /** Do these places lie so near each other that a window comes closer to show them? */
+  nears(places: readonly Place[]): boolean {
+    const xs = places.map(([x]) => x);
+    return places.length > 0 && this.#frame[0] / (Math.max(...xs) - Math.min(...xs) + AROUND) >= WORTHWHILE;
+  }
+
   /** Brings places into the window, as large as they fit; there is at least one. */
   show(places: readonly Place[]): void {
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
