@@ -168,11 +168,15 @@ test('the list says what lies on a space and what it does', () => {
   const printed = { areas: [], mandamenti: [], families: [], control_tiles: [], characters: [], conflict_cards: [], sheets: [{ number: 1, column_costs: [], spaces: [space] }] };
   const view = { seat: 0, players: [], top: { 'church-1': [1] }, bottom_sheet: 1, prompt: { key: '', rule: '', args: {} } } as unknown as WarView;
   const speaker = new Speaker('mafia-war', SEATS, { names: { cars: 'Cars', 'cars.text': 'pay for a car.' } });
-  const words = (action: string, target: string): string | undefined => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
-  expect(words('take church-1', 'top:church-1')).toBe('Take the token of Ben from Church 2, for 1 Money to Ben');
-  expect(words('space justice-0', 'bottom:justice-0')).toBe('Justice 1: Launder: 1 Money for each of your labs.');
-  expect(words('mark cars', 'tile:cars')).toBe('Mark Cars: pay for a car.');
+  const words = (action: string, target: string) => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
+  expect(words('take church-1', 'top:church-1')).toEqual({ label: 'Take the token of Ben from Church 2', detail: '1 Money goes to Ben' });
+  expect(words('space justice-0', 'bottom:justice-0')).toEqual({ label: 'Justice 1', detail: 'Launder: 1 Money for each of your labs. Costs 1 Money.' });
+  expect(words('mark cars', 'tile:cars')).toEqual({ label: 'Mark Cars', detail: 'pay for a car.' });
   expect(words('done', '')).toBeUndefined();
+
+  const laid = (key: string) => describe({ action: 'space justice-0', targets: ['bottom:justice-0'], anytime: false }, { ...view, prompt: { key, rule: '', args: {} } }, printed, speaker);
+  expect(laid('move-column')).toEqual({ label: 'Justice 1' });
+  expect(laid('token-destination')).toBeUndefined();
 });
 
 test('arrows lead to the next place in their direction', () => {
