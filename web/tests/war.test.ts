@@ -136,7 +136,7 @@ test('what was done since the last turn stands with whoever did it', () => {
 });
 
 test('a preview says each thing once, with the right number, and nothing of what comes after it', () => {
-  const view = { seat: 0, players: [{ money: 5, headquarters: 2 }] } as unknown as WarView;
+  const view = { seat: 0, players: [{ money: 5, headquarters: 2 }], prompt: { key: 'approach', rule: '', args: {} } } as unknown as WarView;
   const events = [
     told('bonuses', { attack: 0, defence: 0 }),
     told('brute-force', { seat: 0 }),
@@ -145,6 +145,10 @@ test('a preview says each thing once, with the right number, and nothing of what
   ];
   expect(effects(events, view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['lost in the attack: 1 Soldato']);
   expect(effects([told('bonuses', { attack: 2, defence: 0 })], view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['bonuses: attack 2, defence 0']);
+
+  const built = (key: string) => effects([told('lab-built', { seat: 0, area: 'enna' })], { ...view, prompt: { key, rule: '', args: {} } }, new Speaker('mafia-war', SEATS)).map(({ text }) => text);
+  expect(built('parts')).toEqual(['a drug lab in enna']);
+  expect(built('lab-area')).toEqual([]);
 });
 
 const ORDER: PrintedOrder = { id: 'red-1', slot: 1, kind: 'attack', initiative: 4, vest: 1, skull: 2, institution: null, column: null, parts: [{ do: 'bomb', count: 2 }, { do: 'pentito', removals: [2, 1] }] };

@@ -10,6 +10,9 @@ const COUNTED = ['paid', 'fee-paid', 'earned', 'laundered', 'recruited', 'recrui
 const AFTERWARDS = ['turn-began', 'round-began', 'order-closed', 'order-begun'];
 /** What the choice itself says already. */
 const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence', 'part-begun', 'card-laid', 'finesse', 'brute-force'];
+/** Questions that are answered with a place for a piece: that it comes there need not be said again. */
+const PLACING = ['setup-area', 'place-area', 'car-area', 'lab-area', 'place-boat'];
+const PLACED = ['soldati-placed', 'car-placed', 'lab-built', 'boat-placed'];
 /** Bonuses of nobody. */
 const isIdle = ({ kind, args }: Told): boolean => kind === 'bonuses' && !args['attack'] && !args['defence'];
 
@@ -22,7 +25,8 @@ export function effects(events: readonly Told[], view: WarView, speaker: Speaker
   const chips: Effect[] = [];
   if (money && own?.money != null) chips.push(change('money', own.money, money));
   if (soldati && own?.headquarters != null) chips.push(change('soldati', own.headquarters, soldati));
-  const rest = events.filter((event) => ![...AFTERWARDS, ...SAID].includes(event.kind) && !isIdle(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
+  const known = [...AFTERWARDS, ...SAID, ...(PLACING.includes(view.prompt.key) ? PLACED : [])];
+  const rest = events.filter((event) => !known.includes(event.kind) && !isIdle(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
   const words = new Set(rest.map((event) => speaker.preview(event)).filter((said) => said !== undefined));
   return [...chips, ...[...words].map((text): Effect => ({ text, tone: 'plain' }))];
 }

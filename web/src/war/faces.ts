@@ -14,7 +14,7 @@ const plus = (bonus = 0): string => (bonus > 0 ? `+${bonus}` : '');
 const counted = (symbol: SymbolName, count: string | number = '', times: 1 | 2 = 1): Counted => ({ symbol, times, ...(count === '' ? {} : { count: String(count) }) });
 const twice = (count = 1): 1 | 2 => (count === 2 ? 2 : 1);
 
-const EQUIPMENT: Readonly<Record<string, SymbolName>> = { car: 'car', speedboat: 'speedboat', lab: 'lab' };
+export const EQUIPMENT: Readonly<Record<string, SymbolName>> = { car: 'car', speedboat: 'speedboat', lab: 'lab' };
 
 const SYMBOLS_OF: Readonly<Record<string, (part: Part) => readonly Counted[]>> = {
   recruit: (part) => [counted('recruit', plus(part.bonus))],
