@@ -115,7 +115,7 @@ test('what comes of every choice alike is said once, below them', () => {
 });
 
 test('a choice has its name first and below it what it means', () => {
-  const page = show(ChoiceList, { choices: [{ id: 'mark', label: 'Mark Cars\npay for a car.' }], onchoose: () => undefined });
+  const page = show(ChoiceList, { choices: [{ id: 'mark', label: 'Mark Cars', detail: 'pay for a car.' }], onchoose: () => undefined });
   expect(find('.label', page).textContent).toBe('Mark Cars');
-  expect(find('.meaning', page).textContent).toBe('pay for a car.');
+  expect(find('.detail', page).textContent).toBe('pay for a car.');
 });

@@ -83,7 +83,7 @@ test('while one of the others acts a small screen goes from the sheets to the ma
 });
 
 test('a preview says nothing twice: who attacks has come there, and what is taken was empty', () => {
-  const view = { seat: 0, players: [{ money: 5, headquarters: 2 }] } as unknown as WarView;
+  const view = { seat: 0, players: [{ money: 5, headquarters: 2 }], prompt: { key: 'move-number', rule: '', args: {} } } as unknown as WarView;
   const speaker = new Speaker('mafia-war', SEATS, { names: { enna: 'Enna', gela: 'Gela' } });
   const attack = [told('moved', { from: 'gela', area: 'enna', count: 2, cars: 0 }), told('attacked', { owner: 0, area: 'enna', count: 2 }), told('area-left', { owner: 1, area: 'enna' }), told('area-taken', { owner: 0, area: 'enna', count: 2 }), told('area-left', { owner: 0, area: 'gela' })];
   expect(effects(attack, view, speaker).map(({ text }) => text)).toEqual(['attack on Enna with 2 Soldati', 'Enna is taken', 'Gela is then empty']);
@@ -157,7 +157,7 @@ test('whoever opens a turn or is dealt something has done nothing yet', () => {
 });
 
 test('a preview says each thing once, with the right number, and nothing of what comes after it', () => {
-  const view = { seat: 0, players: [{ money: 5, headquarters: 2 }] } as unknown as WarView;
+  const view = { seat: 0, players: [{ money: 5, headquarters: 2 }], prompt: { key: 'approach', rule: '', args: {} } } as unknown as WarView;
   const events = [
     told('bonuses', { attack: 0, defence: 0 }),
     told('brute-force', { seat: 0 }),
@@ -166,6 +166,10 @@ test('a preview says each thing once, with the right number, and nothing of what
   ];
   expect(effects(events, view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['lost in the attack: 1 Soldato']);
   expect(effects([told('bonuses', { attack: 2, defence: 0 })], view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['bonuses: attack 2, defence 0']);
+
+  const built = (key: string) => effects([told('lab-built', { seat: 0, area: 'enna' })], { ...view, prompt: { key, rule: '', args: {} } }, new Speaker('mafia-war', SEATS)).map(({ text }) => text);
+  expect(built('parts')).toEqual(['a drug lab in enna']);
+  expect(built('lab-area')).toEqual([]);
 });
 
 const ORDER: PrintedOrder = { id: 'red-1', slot: 1, kind: 'attack', initiative: 4, vest: 1, skull: 2, institution: null, column: null, parts: [{ do: 'bomb', count: 2 }, { do: 'pentito', removals: [2, 1] }] };
@@ -189,11 +193,15 @@ test('the list says what lies on a space and what it does', () => {
   const printed = { areas: [], mandamenti: [], families: [], control_tiles: [], characters: [], conflict_cards: [], sheets: [{ number: 1, column_costs: [], spaces: [space] }] };
   const view = { seat: 0, players: [], top: { 'church-1': [1] }, bottom_sheet: 1, prompt: { key: '', rule: '', args: {} } } as unknown as WarView;
   const speaker = new Speaker('mafia-war', SEATS, { names: { cars: 'Cars', 'cars.text': 'pay for a car.' } });
-  const words = (action: string, target: string): string | undefined => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
-  expect(words('take church-1', 'top:church-1')).toBe('Take the token of Ben from Church 2, for 1 Money to Ben');
-  expect(words('space justice-0', 'bottom:justice-0')).toBe('Justice 1\nLaunder: 1 Money for each of your labs.');
-  expect(words('mark cars', 'tile:cars')).toBe('Mark Cars\npay for a car.');
+  const words = (action: string, target: string) => describe({ action, targets: [target], anytime: false }, view, printed, speaker);
+  expect(words('take church-1', 'top:church-1')).toEqual({ label: 'Take the token of Ben from Church 2', detail: '1 Money goes to Ben' });
+  expect(words('space justice-0', 'bottom:justice-0')).toEqual({ label: 'Justice 1', detail: 'Launder: 1 Money for each of your labs. Costs 1 Money.' });
+  expect(words('mark cars', 'tile:cars')).toEqual({ label: 'Mark Cars', detail: 'pay for a car.' });
   expect(words('done', '')).toBeUndefined();
+
+  const laid = (key: string) => describe({ action: 'space justice-0', targets: ['bottom:justice-0'], anytime: false }, { ...view, prompt: { key, rule: '', args: {} } }, printed, speaker);
+  expect(laid('move-column')).toEqual({ label: 'Justice 1' });
+  expect(laid('token-destination')).toBeUndefined();
 });
 
 test('arrows lead to the next place in their direction', () => {

@@ -45,6 +45,12 @@ export interface BoardProps<View extends GameView = GameView> {
   readonly lesson?: Lesson | undefined;
 }
 
+/** A choice in words: what it is called, and what that means where the name does not say it. */
+export interface Wording {
+  readonly label: string;
+  readonly detail?: string;
+}
+
 /** One thing a choice would do, in a word or two. */
 export interface Effect {
   readonly text: string;
@@ -89,7 +95,7 @@ export interface GameDoor<View extends GameView = GameView> {
   /** What a choice would do, where the game says it shorter than the catalogue. */
   readonly effects?: (events: readonly Told[], view: View, speaker: Speaker) => readonly Effect[];
   /** A choice in words that need the board to be understood; undefined where the catalogue says enough. */
-  readonly describe?: (offer: Offer, view: View, printed: Printed, speaker: Speaker) => string | undefined;
+  readonly describe?: (offer: Offer, view: View, printed: Printed, speaker: Speaker) => Wording | undefined;
   /** What one looks up while playing; the table shows it in a drawer. */
   readonly Reference?: Component<{ readonly printed: Printed; readonly speaker: Speaker }>;
 }

@@ -4,7 +4,7 @@ import { Speaker, spoken, type PrintedWords } from '../messages';
 import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
 import type { Offer, Outcome, Refusal, Reviewed, SeatInfo, Sight, TableInfo, Told } from '../wire';
-import type { Effect, GameDoor, Printed, SeatFace } from './board';
+import type { Effect, GameDoor, Printed, SeatFace, Wording } from './board';
 import type { Connection } from './ConnectionDot.svelte';
 import { gather, lastDeed, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
@@ -130,9 +130,9 @@ export class Sitting {
   }
 
   /** A choice in words. */
-  label(offer: Offer): string {
+  wording(offer: Offer): Wording {
     const view = this.sight?.view;
-    return (view && this.door.describe?.(offer, view, this.printed, this.speaker)) ?? this.speaker.choice(offer);
+    return (view && this.door.describe?.(offer, view, this.printed, this.speaker)) ?? { label: this.speaker.choice(offer) };
   }
 
   async choose(action: string): Promise<void> {

@@ -12,6 +12,9 @@ const AFTERWARDS = ['turn-began', 'round-began', 'order-closed', 'order-begun'];
 const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence', 'part-begun', 'card-laid', 'finesse', 'brute-force', 'boat-moved', 'bust-returned'];
 /** What another says already of the same area: Soldati who attack came there, and an area that is taken, or that nobody survives in, was left. */
 const OVERTOLD: Readonly<Record<string, readonly string[]>> = { moved: ['attacked'], 'area-left': ['area-taken', 'wiped-out'] };
+/** Questions that are answered with a place for a piece: that it comes there need not be said again. */
+const PLACING = ['setup-area', 'place-area', 'car-area', 'lab-area', 'place-boat'];
+const PLACED = ['soldati-placed', 'car-placed', 'lab-built', 'boat-placed'];
 /** Bonuses of nobody. */
 const isIdle = ({ kind, args }: Told): boolean => kind === 'bonuses' && !args['attack'] && !args['defence'];
 
@@ -25,7 +28,8 @@ export function effects(events: readonly Told[], view: WarView, speaker: Speaker
   if (money && own?.money != null) chips.push(change('money', own.money, money));
   if (soldati && own?.headquarters != null) chips.push(change('soldati', own.headquarters, soldati));
   const isOvertold = ({ kind, args }: Told): boolean => events.some((other) => OVERTOLD[kind]?.includes(other.kind) && other.args['area'] === args['area']);
-  const rest = events.filter((event) => ![...AFTERWARDS, ...SAID].includes(event.kind) && !isIdle(event) && !isOvertold(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
+  const known = [...AFTERWARDS, ...SAID, ...(PLACING.includes(view.prompt.key) ? PLACED : [])];
+  const rest = events.filter((event) => !known.includes(event.kind) && !isIdle(event) && !isOvertold(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
   const words = new Set(rest.map((event) => speaker.preview(event)).filter((said) => said !== undefined));
   return [...chips, ...[...words].map((text): Effect => ({ text, tone: 'plain' }))];
 }

@@ -14,7 +14,7 @@ const plus = (bonus = 0): string => (bonus > 0 ? `+${bonus}` : '');
 const counted = (symbol: SymbolName, count: string | number = '', times: 1 | 2 = 1): Counted => ({ symbol, times, ...(count === '' ? {} : { count: String(count) }) });
 const twice = (count = 1): 1 | 2 => (count === 2 ? 2 : 1);
 
-const EQUIPMENT: Readonly<Record<string, SymbolName>> = { car: 'car', speedboat: 'speedboat', lab: 'lab' };
+export const EQUIPMENT: Readonly<Record<string, SymbolName>> = { car: 'car', speedboat: 'speedboat', lab: 'lab' };
 
 const SYMBOLS_OF: Readonly<Record<string, (part: Part) => readonly Counted[]>> = {
   recruit: (part) => [counted('recruit', plus(part.bonus))],
@@ -74,13 +74,21 @@ export function orderWords(order: PrintedOrder, whose?: PlayerView): readonly st
   return words;
 }
 
-/** A space of the sheets in words, as it is for a player; without its money where that is said apart. */
-export function spaceWords(space: PrintedSpace, whose?: PlayerView, withMoney = true): string {
+/** An order in a line: what it does, and how much it wounds and shields. */
+export function orderInShort(order: PrintedOrder, whose?: PlayerView): string {
+  const words = order.parts.map((part) => partWords(part, whose).replace(/\.$/, ''));
+  if (order.skull > 0) words.push(say('printed-skull.short', { count: order.skull }));
+  if (order.vest > 0) words.push(say('printed-vest.short', { count: order.vest }));
+  return words.join(' · ');
+}
+
+/** A space of the sheets in words, as it is for a player. */
+export function spaceWords(space: PrintedSpace, whose?: PlayerView): string {
   const sentences = space.parts.map((part) => partWords(part, whose));
   const parts = sentences.map((words, i) => (i < sentences.length - 1 ? words.replace(/\.$/, '') : words)).join(say(space.join === '/' ? 'ui-war-either' : 'ui-war-both'));
   const words = [parts || say('ui-war-no-action')];
-  if (withMoney && space.cost > 0) words.push(say('printed-cost', { count: space.cost }));
-  if (withMoney && space.gain > 0) words.push(say('printed-gain', { count: space.gain }));
+  if (space.cost > 0) words.push(say('printed-cost', { count: space.cost }));
+  if (space.gain > 0) words.push(say('printed-gain', { count: space.gain }));
   if (space.infinite) words.push(say('ui-war-endless'));
   return words.join(' ');
 }

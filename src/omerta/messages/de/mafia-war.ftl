@@ -199,9 +199,9 @@ event-lab-built = { $seat } baute ein Drogenlabor in { $area }.
 event-laundered = { $seat } wusch { $count } Geld.
     .preview = bringt { $count } Geld
 event-mat-uncovered = { $seat } nahm Einfluss: { $row }.
-    .preview = das nächste Feld wird freigelegt: { $row }
+    .preview = nächstes Feld frei: { $row }
 event-order-gained = { $seat } gewann einen neuen Befehl: { part-order }.
-    .preview = ein neuer Befehl: { part-order }
+    .preview = neuer Befehl: { part-order }
 event-bust-placed = { $seat } stellte die Büste neben { $bottom }: Eine Ultima Azione folgt.
     .preview = deine Büste wartet auf die Ultima Azione
 event-bust-returned = { $seat } nahm die Büste zurück.
@@ -364,11 +364,11 @@ prompt-move-boat = Fährt das Schnellboot von { $sea } weiter?
 prompt-boat-clash = Drei Schnellboote im Seegebiet { $sea }: Welches geht mit deinem unter?
 prompt-exert-row = Auf welche Institution nimmst du Einfluss?
 prompt-exert-amount = Wie viele Steine verlassen das Familientableau? Höchstens { $most }.
-prompt-two-rows = Welche Institution?
-prompt-token-destination = Wohin kommt der Stein von deinem Familientableau?
+prompt-two-rows = Zwei Institutionen, je ein Stein: Auf welche nimmst du jetzt Einfluss?
+prompt-token-destination = Wohin kommt der Stein von deinem Familientableau? Die Aktion dort wird nicht ausgeführt.
 prompt-move-column = { $left ->
-        [one] Wohin kommt der letzte Stein der Spalte?
-       *[other] Wohin kommt der nächste Stein? { $left } sind noch zu legen.
+        [one] Wohin kommt der letzte Stein der Spalte? Die Aktion dort wird nicht ausgeführt.
+       *[other] Wohin kommt der nächste Stein, ohne die Aktion dort? Noch { $left } sind zu legen.
     }
 prompt-column-action = Die Aktion der Spalte, und vielleicht ein Befehl: Was kommt als Nächstes?
 prompt-rally-area = In welchem Gebiet ziehst du Soldati zusammen?
@@ -724,9 +724,10 @@ ui-war-mine = Deine Befehle
 ui-war-open-mat = Tableau
 ui-war-open-mate = Teammitglied
 ui-war-contested = Beide Teams stehen in { $mandamento }
-ui-war-take-own = Den eigenen Stein von { $top } nehmen
-ui-war-take-neutral = Den neutralen Stein von { $top } nehmen
-ui-war-take-other = Den Stein auf { $top } nehmen, für 1 Geld an { $name }
+ui-war-take-own = Eigenen Stein nehmen: { $top }
+ui-war-take-neutral = Neutralen Stein nehmen: { $top }
+ui-war-take-other = Stein von { $name } nehmen: { $top }
+ui-war-take-fee = 1 Geld geht an { $name }
 ui-war-families = Familien zur Wahl
 ui-war-tiles = Kontrollplättchen
 ui-war-headquarters = Befehle in deiner Zentrale

@@ -199,9 +199,9 @@ event-lab-built = { $seat } built a drug lab in { $area }.
 event-laundered = { $seat } laundered { $count } Money.
     .preview = brings { $count } Money
 event-mat-uncovered = { $seat } exerted influence on { $row }.
-    .preview = the next { $row } space is uncovered
+    .preview = next { $row } space uncovered
 event-order-gained = { $seat } gained a new order: { part-order }.
-    .preview = a new order: { part-order }
+    .preview = new order: { part-order }
 event-bust-placed = { $seat } set the bust beside { $bottom }: an Ultima Azione will follow.
     .preview = your bust waits for the Ultima Azione
 event-bust-returned = { $seat } took the bust back.
@@ -364,11 +364,11 @@ prompt-move-boat = Does the speedboat move on from { $sea }?
 prompt-boat-clash = Three speedboats in { $sea }: which one goes down with yours?
 prompt-exert-row = On which institution do you exert influence?
 prompt-exert-amount = How many tokens leave the mat? Up to { $most }.
-prompt-two-rows = Which institution?
-prompt-token-destination = Where does the token from your mat go?
+prompt-two-rows = Two institutions, one token each: on which do you exert influence now?
+prompt-token-destination = Where does the token from your mat go? The action there is not performed.
 prompt-move-column = { $left ->
-        [one] Where does the last token of the column go?
-       *[other] Where does the next token go? { $left } are still to be moved.
+        [one] Where does the last token of the column go? The action there is not performed.
+       *[other] Where does the next token go, without the action there? { $left } are still to be moved.
     }
 prompt-column-action = The action of the column, and perhaps one order: what comes next?
 prompt-rally-area = In which area do your Soldati rally?
@@ -726,7 +726,8 @@ ui-war-open-mate = Teammate
 ui-war-contested = Both teams stand in { $mandamento }
 ui-war-take-own = Take your own token from { $top }
 ui-war-take-neutral = Take a neutral token from { $top }
-ui-war-take-other = Take the token of { $name } from { $top }, for 1 Money to { $name }
+ui-war-take-other = Take the token of { $name } from { $top }
+ui-war-take-fee = 1 Money goes to { $name }
 ui-war-families = Families to choose from
 ui-war-tiles = Control tiles
 ui-war-headquarters = Orders in your headquarters

@@ -202,9 +202,9 @@ event-lab-built = { $seat } buduje laboratorium na obszarze { $area }.
 event-laundered = { $seat } pierze { $count } ₤.
     .preview = daje { $count } ₤
 event-mat-uncovered = { $seat } wywiera wpływ: { $row }.
-    .preview = odkryte zostaje następne pole: { $row }
+    .preview = odkryte pole: { $row }
 event-order-gained = { $seat } zyskuje { part-order }.
-    .preview = zyskujesz { part-order }
+    .preview = nowy { part-order }
 event-bust-placed = { $seat } stawia znacznik ostatniej akcji przy polu { $bottom }: będzie Ultima Azione.
     .preview = twój znacznik czeka na Ultima Azione
 event-bust-returned = { $seat } zabiera znacznik ostatniej akcji.
@@ -377,12 +377,12 @@ prompt-move-boat = Czy motorówka płynie dalej z obszaru { $sea }?
 prompt-boat-clash = Trzy motorówki na obszarze morskim { $sea }: która idzie na dno z twoją?
 prompt-exert-row = Na którą instytucję wywierasz wpływ?
 prompt-exert-amount = Ile znaczników schodzi z planszetki? Najwyżej { $most }.
-prompt-two-rows = Która instytucja?
-prompt-token-destination = Dokąd trafia znacznik z twojej planszetki?
+prompt-two-rows = Dwie instytucje, po jednym znaczniku: na którą wywierasz teraz wpływ?
+prompt-token-destination = Dokąd trafia znacznik z twojej planszetki? Akcja pola nie jest wykonywana.
 prompt-move-column = { $left ->
-        [one] Dokąd trafia ostatni znacznik kolumny?
-        [few] Dokąd trafia następny znacznik? Do przesunięcia zostały { $left }.
-       *[many] Dokąd trafia następny znacznik? Do przesunięcia zostało { $left }.
+        [one] Dokąd trafia ostatni znacznik kolumny? Akcja pola nie jest wykonywana.
+        [few] Dokąd trafia następny znacznik, bez akcji pola? Do przesunięcia zostały { $left }.
+       *[many] Dokąd trafia następny znacznik, bez akcji pola? Do przesunięcia zostało { $left }.
     }
 prompt-column-action = Akcja kolumny i może jeden rozkaz: co dalej?
 prompt-rally-area = Na który obszar zwołujesz soldati?
@@ -740,7 +740,8 @@ ui-war-open-mate = Sojusznik
 ui-war-contested = W mandamento { $mandamento } stoją obie drużyny
 ui-war-take-own = Zabierz własny znacznik z pola { $top }
 ui-war-take-neutral = Zabierz neutralny znacznik z pola { $top }
-ui-war-take-other = Zabierz znacznik ({ $name }) z pola { $top }, płacąc 1 ₤ właścicielowi
+ui-war-take-other = Zabierz znacznik ({ $name }) z pola { $top }
+ui-war-take-fee = 1 ₤ otrzymuje { $name }
 ui-war-families = Rodziny do wyboru
 ui-war-tiles = Kafelki kontroli
 ui-war-headquarters = Rozkazy w twojej siedzibie
@@ -801,8 +802,8 @@ ui-war-top-fee = Dla ciebie: −1 ₤ dla właściciela znacznika.
 ui-war-character = { $name }. Na początku: pieniądze { $money } ₤, soldati w siedzibie { $soldati }; na planszy soldati { $board }, samochody { $cars }, motorówki { $boats }, laboratoria { $labs }.
 ui-war-row-next = Następnie: { $words }
 ui-war-mat-pair = Samochód dodaje { $attack } w atakach i { $strike } w zamachach.
-ui-war-mat-base-police = Umieszczanie: soldati { $value }.
-ui-war-mat-base-church = Werbunek: soldati { $value }.
+ui-war-mat-base-police = Umieszczanie: { $value } soldati.
+ui-war-mat-base-church = Werbunek: { $value } soldati.
 ui-war-mat-money = Od razu { $money } ₤.
 ui-war-mat-car = Od razu samochód.
 ui-war-mat-lab = Od razu laboratorium.
