@@ -50,7 +50,7 @@ def test_a_phone_goes_where_the_others_play_and_stays_where_one_looks(
     dice = random.Random(5)
 
     def play_on() -> tuple[int, str] | None:
-        """Somebody chooses; returns who, and in which room it is seen, where it was somebody else and is told at once."""
+        """Somebody chooses; returns who, and the room it is seen in, where it was somebody else and is told at once."""
         seat = last_view(anna)["to_move"][0]
         mover = people[seat]
         wait_for_question(mover)
