@@ -12,6 +12,7 @@ from tests.architecture.house import SOURCE, dotted, imports, modules, room
 MAY_IMPORT = {
     "omerta": set(),
     "__main__": {"cli"},
+    "checkout": {"cli"},
     "kernel": set(),
     "games.famiglia": {"kernel"},
     "games.mafia_war": {"kernel"},

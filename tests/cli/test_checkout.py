@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "omerta"
-START = "from omerta.cli.entry import start; raise SystemExit(start())"
+START = "from omerta.checkout import start; raise SystemExit(start())"
 MAKEFILE = "build/compiled/ready: changed\n\tfalse\n"
 
 

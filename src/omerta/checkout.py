@@ -9,7 +9,7 @@ from pathlib import Path
 
 from omerta.cli import main
 
-CHECKOUT = Path(__file__).parents[3]
+CHECKOUT = Path(__file__).parents[2]
 
 
 def start() -> int:
