@@ -34,7 +34,7 @@ def advanced(family: Family) -> float:
 
 
 def test_basic_orders_are_comparable(trinacria: Edition) -> None:
-    """Roughly: orders that play evenly among bots outrank worths on paper, and mats make up for the rest."""
+    """Roughly, as below: orders that play evenly among bots outrank worths on paper, and mats make up for the rest."""
     worths = [basic(family) for family in trinacria.families]
     assert max(worths) / min(worths) < 1.2
 
@@ -46,15 +46,15 @@ def test_advanced_orders_are_comparable(trinacria: Edition) -> None:
 
 def test_orders_and_mat_together_are_comparable(trinacria: Edition) -> None:
     worths = [basic(family) + advanced(family) + worth_of_mat(family) for family in trinacria.families]
-    assert max(worths) / min(worths) < 1.08
+    assert max(worths) / min(worths) < 1.1
 
 
 def test_advanced_orders_are_worth_their_influence(trinacria: Edition) -> None:
     for family in trinacria.families:
         mean_basic = basic(family) / 5
         orders = [order for order in family.orders if not order.is_basic]
-        assert all(worth_of_order(order) > mean_basic for order in orders)
-        assert advanced(family) / 8 > 1.5 * mean_basic
+        assert all(worth_of_order(order) > 0.95 * mean_basic for order in orders)
+        assert advanced(family) / 8 > 1.4 * mean_basic
 
 
 def test_characters_are_comparable(trinacria: Edition) -> None:
