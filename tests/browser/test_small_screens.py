@@ -17,6 +17,7 @@ from tests.browser.war_player import click_something_lit, last_view, wait_for_qu
 GAME = "mafia-war"
 PHONE = {"width": 390, "height": 844}
 FULL_STREET = 12
+LEAST_SYMBOL = 11
 # Where others see what is chosen then.
 SEEN_IN = {
     "car-area": "map",
@@ -35,6 +36,18 @@ FIND_COVERED = """() => [...document.querySelectorAll('.order:has(.sell)')].filt
     return box.left < coin.right && coin.left < box.right && box.top < coin.bottom && coin.top < box.bottom;
   });
 }).length"""
+
+LOWEST_SYMBOL = """() => Math.min(...[...document.querySelectorAll('button.bottom .print svg')]
+  .map((symbol) => symbol.getBoundingClientRect().height))"""
+
+
+def test_what_the_spaces_of_a_crowded_sheet_offer_can_be_read_on_a_phone(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    table = reach(shared_server, GAME, lambda view: view["prompt"]["key"] == "turn" and view["round"] == 2)
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), **PHONE)
+    wait_for_question(anna)
+    assert anna.page.evaluate(LOWEST_SYMBOL) >= LEAST_SYMBOL
 
 
 def test_a_phone_goes_where_the_others_play_and_stays_where_one_looks(
