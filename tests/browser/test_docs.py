@@ -14,7 +14,11 @@ from tests.browser.conftest import OpenVisitor
 def test_a_reader_finds_a_page_by_searching(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     reader = visit(shared_server, path="docs/").page
     expect(reader.get_by_role("heading", name="Omertà", level=1)).to_be_visible()
-    reader.get_by_role("textbox", name="Search").fill("PettingZoo")
+    search = reader.get_by_role("textbox", name="Search")
+    search.focus()
+    # What is typed before the index has come is not looked for.
+    expect(reader.locator(".md-search-result__meta")).to_have_text("Type to start searching")
+    search.press_sequentially("PettingZoo")
     found = reader.locator("a.md-search-result__link[href*='lab.html']").first
     found.click()
     expect(reader.get_by_role("heading", name="The lab", level=1)).to_be_visible()
