@@ -94,16 +94,16 @@ def _joined(address: str) -> Iterator[Any]:
     _knock(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = import_module("ray")
-    try:
-        ray.init(address=address, logging_level="ERROR", log_to_driver=False)
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Unreadable(f"--ray {address}: {str(error).strip().splitlines()[0]}") from None
-    try:
-        # Ray tells of lost machines on standard output, where a program may read our answer.
-        with redirect_stdout(io.StringIO()):
+    # Ray tells of lost machines on standard output, where a program may read our answer, from first moment to last.
+    with redirect_stdout(io.StringIO()):
+        try:
+            ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise Unreadable(f"--ray {address}: {str(error).strip().splitlines()[0]}") from None
+        try:
             yield ray
-    finally:
-        ray.shutdown()
+        finally:
+            ray.shutdown()
 
 
 def _knock(address: str) -> None:
