@@ -17,6 +17,7 @@ from omerta.kernel import (
     apply,
     close_record,
     digest,
+    foresee,
     format_record,
     new_record,
     parse_record,
@@ -146,6 +147,8 @@ def check_views(game: Game, state: State, dice: Dice) -> None:
         check_that_it_goes_on(game, world)
         if seat >= 0:
             assert world.legal_actions(seat) == state.legal_actions(seat)
+            for action in state.legal_actions(seat):
+                assert foresee(world, seat, action) == foresee(state, seat, action), action
 
 
 def check_that_it_goes_on(game: Game, world: State) -> None:

@@ -7,8 +7,8 @@ import pytest
 from omerta.games.famiglia.phases.frames import FRAMES as FAMIGLIA
 from omerta.games.mafia_war.phases.frames import FRAMES as WAR
 from omerta.kernel import OmertaError
+from omerta.kernel.frame_words import fields_of
 from omerta.kernel.frames import FrameTable
-from omerta.kernel.machine import fields_of
 
 FAMIGLIA_BOUNDS = {"count": (1, 6), "limit": (0, 4), "taken": (0, 4), "left": (0, 4), "card": (0, 19), "value": (1, 4)}
 WAR_BOUNDS = {

@@ -62,6 +62,9 @@ def test_an_unknown_game_or_edition_is_named() -> None:
         find_game("famiglia", "trinacria")
 
 
+FRIGHTENED = {"street": ["brute-1"], "parked": [["brute-2"], []], "brute": "brute-2"}
+
+
 @pytest.mark.parametrize(
     ("position", "field"),
     [
@@ -80,8 +83,10 @@ def test_an_unknown_game_or_edition_is_named() -> None:
         ({"street": ["brute-1"], "lowered_to": -2}, "lowered_to"),
         ({"street": ["brute-1"], "accountant": "brute-1"}, "accountant"),
         ({"street": ["brute-1"], "brute": "brute-0"}, "brute"),
-        ({"street": ["brute-1"], "brute": "brute-2", "lowered": "brute-4"}, "lowered"),
-        ({"street": ["brute-1"], "brute": "brute-2", "lowered": "brute-1", "lowered_to": 1}, "lowered_to"),
+        ({"street": ["brute-1"], "brute": "brute-2"}, "brute: brute-2 does not lie in the play area of seat 0"),
+        ({"street": ["brute-1"], "accountant": "accountant-2", "parked": [[], ["accountant-2"]]}, "of seat 0"),
+        ({**FRIGHTENED, "lowered": "brute-4"}, "lowered"),
+        ({**FRIGHTENED, "lowered": "brute-1", "lowered_to": 1}, "lowered_to"),
         ({"frames": ["deal 3"]}, "frames"),
         ({"frames": ["turn", "turn"]}, "frames"),
         ({"frames": ["turn foo"]}, "turn foo"),
@@ -117,7 +122,7 @@ def test_a_failed_scenario_tells_every_difference() -> None:
         game="famiglia",
         position={"street": ["brute-0"]},
         refused=[Refused("0 pass", "TAKE-1")],
-        expect={"turn": 1, "street": ["brute-0"], "nowhere.at.all": 1, "hands.²": 1},
+        expect={"turn": 1, "street": ["brute-0"], "nowhere.at.all": 1, "hands.²": 1, "outcome.winners": 1, "hand": 1},
     )
     with pytest.raises(Mismatch) as caught:
         run_scenario(FAMIGLIA, scenario)
@@ -125,8 +130,10 @@ def test_a_failed_scenario_tells_every_difference() -> None:
     assert lines == [
         "'0 pass' should be refused by TAKE-1 but is allowed",
         "turn: expected 1, found 0",
-        "nowhere.at.all: nothing is called 'nowhere' there",
-        "hands.²: nothing is called '²' there",
+        "nowhere.at.all: nothing is called 'nowhere' there; did you mean lowered or lowered_to?",
+        "hands.²: nothing is called '²' there; it is a list of 2, counted from 0",
+        "outcome.winners: nothing is called 'winners' there; it is no value",
+        "hand: nothing is called 'hand' there; did you mean hands?",
     ]
 
 
@@ -141,7 +148,52 @@ def test_an_unreadable_scenario_names_its_file(tmp_path: Path, text: str) -> Non
 def test_the_schema_knows_the_positions_fields() -> None:
     schema = scenario_schema(FAMIGLIA)
     assert "street" in schema["$defs"]["Position"]["properties"]
-    assert schema["$defs"]["Scenario"]["properties"]["game"] == {"const": "famiglia"}
+    assert schema["$defs"]["Scenario"]["properties"]["game"]["const"] == "famiglia"
+
+
+@pytest.mark.parametrize("name", ["famiglia", "mafia-war"])
+def test_the_schema_says_what_every_field_means(name: str) -> None:
+    documents = scenario_schema(find_game(name))["$defs"]
+    silent = [
+        f"{document}.{field}"
+        for document, described in documents.items()
+        for field, schema in described["properties"].items()
+        if not schema.get("description")
+    ]
+    assert silent == []
+    assert documents["Moment"]["properties"]["asked"]["description"].startswith("The question")
+
+
+def test_in_a_table_of_ten_thousand_the_wrong_key_is_found_by_halving() -> None:
+    seas = {f"sea-{number}": [number % 4] for number in range(10_000)}
+    for wrong in ("sea-0", "sea-4711", "sea-9999"):
+        with pytest.raises(Unreadable, match=rf"\$\.seas\.{wrong}\[1\]"):
+            read_position(find_game("mafia-war"), {"seas": {**seas, wrong: [0, "red"]}})
+
+
+@pytest.mark.parametrize(
+    ("document", "place"),
+    [
+        ({"areas": {"enna": {}, "gela": {"soldati": "two"}}}, "$.areas.gela.soldati"),
+        ({"areas": {"enna": {}, "gela": {"orders": ["red-1", 1]}}}, "$.areas.gela.orders[1]"),
+        ({"areas": {"enna": {"order_marks": [["new"]]}}}, "$.areas.enna.order_marks[0][0]"),
+        ({"areas": {"enna": {"...": 1}}}, "$.areas.enna"),
+        ({"...": 1}, "unknown field `...`"),
+        ({"a`$.seas[...]": 1}, "unknown field `a`$.seas[...]`"),
+        ({"a`$.²[²]": 1}, "unknown field `a`$"),
+        ({"a`$[" + "9" * 5000 + "]": 1}, "unknown field `a`$"),
+        ({"a`$.players[...]": 1, "players": [{}]}, "unknown field `a`$.players[...]`"),
+        ({"confirmed": {"...": "red"}}, "$.confirmed...."),
+        ({"areas": {"enna": {"holder": "red"}}}, "$.areas.enna.holder`; it is one of a number, 'empty', 'neutral'"),
+        ({"top": {"start-0": ["red"]}}, "$.top.start-0[0]`; it is one of a number, 'neutral'"),
+        ({"phase": "war"}, "$.phase`; it is one of 'encounter', 'planning', 'setup'"),
+        ({"areas": {"enna": {"order_marks": [["new"]]}}}, "it is one of 'executed', 'face-up', 'fresh'"),
+    ],
+)
+def test_what_is_wrong_in_a_table_is_said_with_its_key(document: dict[str, object], place: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_position(find_game("mafia-war"), document)
+    assert place in str(caught.value)
 
 
 def test_a_rule_is_found_in_any_case() -> None:

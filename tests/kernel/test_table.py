@@ -5,8 +5,21 @@ from __future__ import annotations
 import pytest
 
 from omerta.games.famiglia import FAMIGLIA
-from omerta.kernel import SPECTATOR, Dice, IllegalAction, Table, digest, last_state, verify
-from tests.kernel.toy import COUGH, EVENS, LAY
+from omerta.kernel import (
+    SPECTATOR,
+    Dice,
+    EventKind,
+    Field,
+    IllegalAction,
+    Journal,
+    Outcome,
+    Table,
+    digest,
+    last_state,
+    verify,
+)
+from omerta.kernel.stories.foresight import foresee
+from tests.kernel.toy import ADD, COUGH, EVENS, LAY, Position
 
 
 def evens() -> Table:
@@ -90,8 +103,54 @@ def test_preview_tells_what_surely_happens_and_nothing_else() -> None:
     assert [event.kind for event in table.preview(0, LAY[1])] == ["laid", "laid-secretly"]
     for seat in (1, 2, 3):
         table.act(seat, LAY[0])
-    assert table.preview(0, LAY[1]) == []
+    told = table.preview(0, LAY[1])
+    assert [event.kind for event in told] == ["laid", "laid-secretly", "revealed"]
+    assert told[-1].args == {}
     assert table.to_move() == (0,)
+
+
+def test_a_choice_that_makes_itself_tells_others_something_where_means_are_secret() -> None:
+    journal = Journal(0)
+    journal.note(EventKind("laid", "T-1", (Field("seat"),)), (0,), None)
+    journal.answer_unasked(0)
+    learnt = [journal.learnt]
+    journal.answer_unasked(1)
+    learnt.append(journal.learnt)
+    journal.note(EventKind("turned", "T-2"), (), None)
+    assert learnt == [False, True]
+    assert (journal.certain, journal.secret) == (1, None)
+
+
+def test_the_first_revelation_is_the_secret_and_what_is_learnt_stays_learnt() -> None:
+    turned, seen = EventKind("turned", "T-2", reveals=True), EventKind("seen", "T-3")
+    journal = Journal(0)
+    for kind in (seen, turned, turned, seen):
+        journal.note(kind, (), None)
+    assert (journal.certain, journal.secret) == (1, journal.events[1])
+    assert journal.secret is journal.events[1]
+    journal.answer_unasked(0)
+    assert journal.learnt
+
+
+def test_nothing_is_foreseen_of_what_is_refused() -> None:
+    state = EVENS.setup({})
+    assert foresee(state, 0, ADD[0]) == []
+    assert [event.kind for event in foresee(state, 0, COUGH)] == ["coughed"]
+    state.advance(0, COUGH)
+    assert foresee(state, 0, COUGH) == []
+
+
+def test_an_end_is_worth_a_win_a_defeat_or_half_a_draw() -> None:
+    assert [Outcome((1,), (3, 4), "points", "T-1").share_of(seat) for seat in (0, 1)] == [0.0, 1.0]
+    assert [Outcome((), (4, 4), "nothing", "T-1").share_of(seat) for seat in (0, 1)] == [0.5, 0.5]
+
+
+def test_nobody_interrupts_chance() -> None:
+    state = EVENS.load(Position(laid=(0, 0, 0, 0), coughed=(True, False, False, False)), {})
+    assert state.is_chance_due()
+    for seat in range(4):
+        assert state.legal_actions(seat) == ()
+        assert state.refusal(seat, COUGH).rule == "E-1"
 
 
 def test_why_not_names_the_rule() -> None:

@@ -1,7 +1,7 @@
 """Evens: a toy game with everything the kernel must carry: teams, simultaneous secret choices, interjections, chance.
 
 Four seats in two teams each lay down 0 or 1 in secret. When all are in they are revealed; chance adds 0 or 1. An even
-sum wins for team {0, 2}. Anybody may cough at any time, once.
+sum wins for team {0, 2}. Anybody may cough at any time, once, and the other team whispers about it.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ LAID = EventKind("laid", "E-1", (Field("seat"),))
 LAID_SECRETLY = EventKind("laid-secretly", "E-1", (Field("seat"), Field("number")))
 REVEALED = EventKind("revealed", "E-2", (Field("sum"),), reveals=True)
 COUGHED = EventKind("coughed", "E-3", (Field("seat"),))
+WHISPERED = EventKind("whispered", "E-3", (Field("seat"),))
 
 TEAMS = ((0, 2), (1, 3))
 
@@ -122,6 +123,7 @@ class Coughing(Interjection["EvensState", Action]):
     def carry_out(self, state: EvensState, seat: int, choice: Action) -> None:
         state.coughed[seat] = True
         state.tell(COUGHED, seat)
+        state.tell_only(TEAMS[1 - seat % 2], WHISPERED, seat)
 
 
 class EvensState(State):

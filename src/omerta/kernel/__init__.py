@@ -7,9 +7,8 @@ from omerta.kernel.errors import IllegalAction, Mismatch, OmertaError, UnknownNa
 from omerta.kernel.event import Event, EventKind, Field
 from omerta.kernel.frames import FrameTable
 from omerta.kernel.game import Game, apply, blame_position, digest, open_position, read_position, settle
-from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import Chapter, Ledger, Rule, Term, read_glossary, read_ledger, rulebook_folder
-from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Refusal, Sight, State, word_of
+from omerta.kernel.machine import NOBODY_ASKED, SEVERAL, Frame, Interjection, Refusal, Sight, State
 from omerta.kernel.observation import Layout, Observer, Part
 from omerta.kernel.offers import offers_of
 from omerta.kernel.record import (
@@ -37,11 +36,13 @@ from omerta.kernel.scenarios.document import (
     Refused,
     Scenario,
     read_scenario,
-    scenario_schema,
 )
 from omerta.kernel.scenarios.probe import Probe, probe_scenario
 from omerta.kernel.scenarios.rehearsal import run_scenario
+from omerta.kernel.scenarios.schema import scenario_schema
 from omerta.kernel.stories.board import OVER, Board, open_board, set_up_board
+from omerta.kernel.stories.foresight import foresee
+from omerta.kernel.stories.journal import Journal
 from omerta.kernel.stories.match import Match
 from omerta.kernel.table import Table
 from omerta.kernel.view import Offer, Option, Outcome, Prompt, View
@@ -104,6 +105,7 @@ __all__ = [
     "close_record",
     "digest",
     "first_state",
+    "foresee",
     "format_record",
     "format_step",
     "is_compiled",
@@ -129,5 +131,4 @@ __all__ = [
     "settle",
     "settle_record",
     "verify",
-    "word_of",
 ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from difflib import get_close_matches
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr, u8
@@ -15,6 +16,9 @@ CHANCE: Final = -1
 
 SPECTATOR: Final = -2
 """The seat number of everybody who only watches."""
+
+ALIKE: Final = 0.7
+"""A wrong verb so like another one is taken for it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +35,8 @@ class Action:
         self.notation = " ".join([verb, *[value for _, value in args]])
         self.targets = tuple([f"{name}:{value}" for name, value in args])
         self.index = -1
+        self.as_number: Any = None
+        """The index as an object: whoever lists numbers need not make one for each choice."""
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"
@@ -46,6 +52,7 @@ class ActionTable:
             if action.notation in self._by_notation:
                 raise ValueError(f"two actions are written '{action.notation}'")
             action.index = index
+            action.as_number = index
             self._by_notation[action.notation] = action
         self._blank = vec[u8]([u8(0)] * len(self.actions))
 
@@ -71,8 +78,10 @@ class ActionTable:
         action = self._by_notation.get(notation)
         if action is None:
             verb = notation.partition(" ")[0]
-            same = [known for known in self._by_notation if known.partition(" ")[0] == verb]
-            raise UnknownName("action", notation[:60], same or {known.verb for known in self.actions})
+            verbs = {known.verb for known in self.actions}
+            meant = [verb] if verb in verbs else get_close_matches(verb, verbs, n=1, cutoff=ALIKE)
+            near = [known.notation for known in self.actions if known.verb in meant]
+            raise UnknownName("action", notation[:60], near or verbs)
         return action
 
 

@@ -6,6 +6,6 @@ import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
 
-def is_compiled(module: str = "omerta.kernel.machine") -> bool:
-    """Does this module of the engine run as native code?"""
-    return str(sys.modules[module].__file__).endswith(tuple(EXTENSION_SUFFIXES))
+def is_compiled() -> bool:
+    """Does the engine run as native code?"""
+    return str(sys.modules["omerta.kernel.machine"].__file__).endswith(tuple(EXTENSION_SUFFIXES))

@@ -26,10 +26,14 @@ class UnknownName(Unreadable):
     """A name that is not in the list it should come from."""
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
-        names = sorted(known)
-        close = get_close_matches(name, names, n=3, cutoff=0.5)
-        hint = f"did you mean {' or '.join(close)}?" if close else f"known: {', '.join(names[:12])}"
-        super().__init__(f"unknown {what} '{name}'; {hint}")
+        super().__init__(f"unknown {what} '{name}'; {suggest(name, known)}")
+
+
+def suggest(name: str, known: Iterable[str]) -> str:
+    """The known names a wrong one comes near to, or else some of those there are."""
+    names = sorted(known)
+    close = get_close_matches(name, names, n=3, cutoff=0.5)
+    return f"did you mean {' or '.join(close)}?" if close else f"known: {', '.join(names[:12])}"
 
 
 class IllegalAction(OmertaError):

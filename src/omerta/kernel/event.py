@@ -20,7 +20,7 @@ class Field:
 class EventKind:
     """A kind of fact: a stable name, the rule it follows from, its typed arguments.
 
-    `reveals` marks facts that somebody could not know before: nothing is undone or previewed across them.
+    `reveals` marks facts that somebody could not know before: nothing is undone across them, and a preview ends there.
     """
 
     def __init__(self, name: str, rule: str, fields: tuple[Field, ...] = (), reveals: bool = False) -> None:

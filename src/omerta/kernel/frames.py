@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from omerta.kernel.errors import Unreadable
-from omerta.kernel.machine import Frame, fields_of, word_of
+from omerta.kernel.errors import Unreadable, suggest
+from omerta.kernel.frame_words import fields_of, word_of
+from omerta.kernel.machine import Frame
 
 MOST_TEXTS: Final = 4096
 """So many frames are remembered with their texts: those low on a stack are written down again and again."""
@@ -47,9 +48,12 @@ class FrameTable:
         """The reverse of `format`; what no frame could be is refused by its name."""
         word, *numbers = text.split() or [""]
         kind = self._frames.get(word)
-        fields = fields_of(kind) if kind is not None else ()
-        if kind is None or len(numbers) != len(fields):
-            raise Unreadable(f"position: frames: '{text[:60]}' is no step of this game")
+        if kind is None:
+            raise Unreadable(f"position: frames: '{text[:60]}' is no step of this game; {suggest(word, self._frames)}")
+        fields = fields_of(kind)
+        if len(numbers) != len(fields):
+            wanted = " ".join([word, *[name.upper() for name in fields]])
+            raise Unreadable(f"position: frames: '{text[:60]}' is written {wanted}, with numbers")
         values: list[int] = []
         for name, number in zip(fields, numbers, strict=True):
             least, beyond = self._ranges[name]

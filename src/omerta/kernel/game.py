@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from omerta.kernel.action import CHANCE, SPECTATOR, Action, ActionTable
 from omerta.kernel.chance import Dice
+from omerta.kernel.documents import convert
 from omerta.kernel.errors import OmertaError, UnknownName, Unreadable
 from omerta.kernel.machine import Sight, State
 from omerta.kernel.observation import Observer
@@ -111,8 +112,8 @@ def digest(game: Game, state: State) -> str:
 def read_position(game: Game, data: object) -> msgspec.Struct:
     """A position document from plain data; errors name the field."""
     try:
-        return msgspec.convert(data, game.position_type)
-    except msgspec.ValidationError as error:
+        return convert(data, game.position_type)
+    except Unreadable as error:
         raise Unreadable(f"position: {error}") from None
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-import re
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -12,7 +10,8 @@ from mypy_extensions import mypyc_attr
 from omerta.kernel.action import CHANCE, SPECTATOR, Action
 from omerta.kernel.errors import IllegalAction
 from omerta.kernel.event import EventKind
-from omerta.kernel.journal import Journal
+from omerta.kernel.frame_words import fields_of, word_of
+from omerta.kernel.stories.journal import Journal
 from omerta.kernel.view import Outcome, Prompt
 
 SEVERAL: Final = -3
@@ -28,7 +27,8 @@ NOBODY_LISTED: Final = -9
 NOTHING: Final[tuple[Action, ...]] = ()
 
 S = TypeVar("S", bound="State")
-A = TypeVar("A", bound=Action)
+A = TypeVar("A")
+"""A game's own kind of action; a bound would be checked at every choice of a list, which takes as long as the list."""
 
 
 class Refusal:
@@ -128,7 +128,7 @@ class Frame(ABC, Generic[S, A]):
     def chances(self, state: S) -> list[tuple[int, float]]:
         """For chance: every outcome by its number, with its probability."""
         total = self.chance_total(state)
-        return [(choice.index, self.chance_weight(state, choice) / total) for choice in self.offer(state, CHANCE)]
+        return [(choice.index, weight / total) for choice, weight in state.chance_outcomes()]
 
     def chance_at(self, state: S, point: int) -> Action:
         """For chance: the outcome under `point`, the weights laid end to end."""
@@ -146,28 +146,6 @@ class Interjection(Frame[S, A]):
     def asked(self, state: S) -> int:
         """Nobody has to."""
         return NOBODY_ASKED
-
-
-def fields_of(frame: type[Any]) -> tuple[str, ...]:
-    """The names of a frame's numbers."""
-    fields = _FIELDS.get(frame)
-    if fields is None:
-        fields = tuple(inspect.signature(frame).parameters)
-        _FIELDS[frame] = fields
-    return fields
-
-
-def word_of(frame: type[Any]) -> str:
-    """A frame's word: its class name in small letters with hyphens."""
-    word = _WORDS.get(frame)
-    if word is None:
-        word = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", frame.__name__).lower()
-        _WORDS[frame] = word
-    return word
-
-
-_WORDS: Final[dict[type[Any], str]] = {}
-_FIELDS: Final[dict[type[Any], tuple[str, ...]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -189,7 +167,10 @@ class State(ABC):
         self.interjection = None
         self.frames = []
         self.ending = None
-        self._asked: list[Action] | None = None
+        self._asked: list[Action] = []
+        self._asked_for = NOBODY_LISTED
+        self._free: list[Action] = []
+        self._free_for = NOBODY_LISTED
         self._listed = NOTHING
         self._listed_for = NOBODY_LISTED
 
@@ -205,20 +186,24 @@ class State(ABC):
     def not_asked(self, seat: int, action: Action) -> Refusal:
         """Why a seat that owes no choice may not act: the game is over, or it is another's turn."""
 
+    def are_means_secret(self) -> bool:
+        """Are there seats of which the others do not know what they could choose from?"""
+        return False
+
     def copy_machine(self, twin: State) -> None:
         """What every copy shares with its original: frames and actions never change."""
         twin.interjection = self.interjection
         twin.frames = self.frames.copy()
         twin.ending = self.ending
-        twin._asked = self._asked
-        twin._listed = self._listed
-        twin._listed_for = self._listed_for
+        twin._asked, twin._asked_for = self._asked, self._asked_for
+        twin._free, twin._free_for = self._free, self._free_for
+        twin._listed, twin._listed_for = self._listed, self._listed_for
 
     def forget_offers(self, seat: int) -> None:
         """Drop the lists made for other seats: they could tell secrets."""
-        self._listed_for = NOBODY_LISTED
+        self._free_for = self._listed_for = NOBODY_LISTED
         if not self.frames or self.frames[-1].asked(self) != seat:
-            self._asked = None
+            self._asked_for = NOBODY_LISTED
 
     def to_move(self) -> tuple[int, ...]:
         """Every seat that owes a choice; empty while chance is due and after the end."""
@@ -235,43 +220,49 @@ class State(ABC):
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """All choices of `seat` now, also those it may make out of turn; for CHANCE, all outcomes."""
         if seat != self._listed_for:
-            self._listed = tuple(self._list_actions(seat))
+            self._listed = tuple(self.asked_of(seat) + self.free_of(seat))
             self._listed_for = seat
         return self._listed
 
     def asked_of(self, seat: int) -> list[Action]:
         """What the frame on top asks of a seat or of chance, without what may be done at any time."""
+        if seat == self._asked_for:
+            return self._asked
         if not self.frames:
             return []
         frame = self.frames[-1]
         asked = frame.asked(self)
-        if seat == asked:
-            if self._asked is None:
-                self._asked = frame.offer(self, seat)
-            return self._asked
-        return frame.offer(self, seat) if asked == SEVERAL and seat in frame.movers(self) else []
+        if seat != asked and not (asked == SEVERAL and seat in frame.movers(self)):
+            return []
+        self._asked = frame.offer(self, seat)
+        self._asked_for = seat
+        return self._asked
 
-    def _list_actions(self, seat: int) -> list[Action]:
-        asked = self.asked_of(seat)
-        if seat < 0 or not self.frames or self.frames[-1].asked(self) == CHANCE:
-            return asked
-        if self.interjection is None:
-            return asked
-        free = self.interjection.offer(self, seat)
-        if not asked:
+    def free_of(self, seat: int) -> list[Action]:
+        """What a seat may do at any time, without what it is asked for now."""
+        if seat != self._free_for:
+            self._free = self._list_free(seat)
+            self._free_for = seat
+        return self._free
+
+    def _list_free(self, seat: int) -> list[Action]:
+        if seat < 0 or self.interjection is None or not self.frames or self.is_chance_due():
+            return []
+        asked: list[Any] = self.asked_of(seat)  # of any kind: whose they are is not looked up each time
+        free: list[Any] = self.interjection.offer(self, seat)
+        if not any(offered is action for action in free for offered in asked):  # as nearly always
             return free
-        return asked + [action for action in free if not any(offered is action for offered in asked)]
+        return [action for action in free if not any(offered is action for offered in asked)]
 
     def is_legal(self, seat: int, action: Action) -> bool:
         """Is this choice offered? For chance without listing everything that could come up."""
         if seat == CHANCE:
             return self.is_chance_due() and self.frames[-1].refuse(self, seat, action, 0) is None
-        if seat != self._listed_for:  # most choices are answers: what may be done at any time need not be listed
-            answers: list[Any] = self.asked_of(seat)  # of any kind: whose they are is not looked up each time
-            if any(offered is action for offered in answers):
-                return True
-        offers: tuple[object, ...] = self.legal_actions(seat)
-        return any(offered is action for offered in offers)
+        answers: list[Any] = self.asked_of(seat)
+        if any(offered is action for offered in answers):  # like most choices: what is free need not be listed
+            return True
+        free: list[Any] = self.free_of(seat)
+        return any(offered is action for offered in free)
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:
         """Which rule forbids an action that is not offered."""
@@ -305,8 +296,7 @@ class State(ABC):
 
     def go_on(self) -> None:
         """Run on until somebody has to be asked or the game is over."""
-        self._listed_for = NOBODY_LISTED
-        self._asked = None
+        self._asked_for = self._free_for = self._listed_for = NOBODY_LISTED
         while self.frames:
             frame = self.frames[-1]
             if frame.step(self):
@@ -315,13 +305,15 @@ class State(ABC):
             if seat < 0:
                 return
             offers = frame.offer(self, seat)
-            if not offers:
-                frame.close(self)
-            elif len(offers) == 1 and not frame.is_decision():
+            if len(offers) > 1 or (offers and frame.is_decision()):
+                self._asked = offers
+                self._asked_for = seat
+                return
+            self.answer_unasked(seat)
+            if offers:
                 frame.carry_out(self, seat, offers[0])
             else:
-                self._asked = offers
-                return
+                frame.close(self)
 
     def chance_total(self) -> int:
         """How many equally likely ways chance has now; 0 when no chance is due."""
@@ -345,10 +337,15 @@ class State(ABC):
         """How the game ended, or None while it goes on."""
         return self.ending
 
-    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def answer_unasked(self, seat: int) -> None:
+        """A seat's means alone settle what comes now: where they are secret, others learn something of them."""
+        if self.journal is not None and self.are_means_secret():
+            self.journal.answer_unasked(seat)
+
+    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """Note a fact everybody may know."""
         if self.journal is not None:
-            self.journal.note(kind, (a, b, c, d), None)
+            self.journal.note(kind, (a, b, c, d, e), None)
 
     def tell_only(
         self, audience: tuple[int, ...], kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0

@@ -10,8 +10,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from omerta.kernel.frame_words import fields_of
 from omerta.kernel.frames import FrameTable
-from omerta.kernel.machine import Frame, Sight, fields_of
+from omerta.kernel.machine import Frame, Sight
 
 HIGHEST: Final = 255
 """What is more than this is told as this."""

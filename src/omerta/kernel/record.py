@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from omerta.kernel.action import Action, parse_step
-from omerta.kernel.documents import decode_json, read_bytes
+from omerta.kernel.documents import convert, decode_json, read_bytes
 from omerta.kernel.errors import IllegalAction, Mismatch, Unreadable, WrongVersion
 from omerta.kernel.game import Game, blame_position, digest, open_position
 from omerta.kernel.machine import State
@@ -82,8 +82,8 @@ def format_record(record: Record) -> str:
 def parse_record(text: str | bytes) -> Record:
     """A record from JSON; errors name the field."""
     try:
-        return msgspec.convert(decode_json(text), Record)
-    except (msgspec.ValidationError, Unreadable) as error:
+        return convert(decode_json(text), Record)
+    except Unreadable as error:
         raise Unreadable(f"not a record: {error}") from None
 
 

@@ -12,9 +12,10 @@ from omerta.kernel.chance import Dice
 from omerta.kernel.errors import IllegalAction
 from omerta.kernel.event import Event
 from omerta.kernel.game import Game
-from omerta.kernel.journal import Journal
 from omerta.kernel.machine import Sight, State
 from omerta.kernel.record import Record, check_record, close_record, first_state, new_record
+from omerta.kernel.stories.foresight import foresee
+from omerta.kernel.stories.journal import Journal
 from omerta.kernel.view import View
 
 
@@ -135,14 +136,8 @@ class Table:
         return None if self._state.is_legal(seat, action) else self._state.refusal(seat, action)
 
     def preview(self, seat: int, action: Action) -> list[Event]:
-        """What a choice would surely do, as far as this seat may know: nothing across chance or a secret."""
-        if not self._state.is_legal(seat, action):
-            return []
-        trial = self._state.copy()
-        journal = Journal()
-        trial.journal = journal
-        trial.advance(seat, action)
-        return [] if journal.learnt else [event for event in journal.events if event.is_for(seat)]
+        """What a choice would surely do, as far as this seat may know."""
+        return foresee(self._state, seat, action)
 
     def closed_record(self) -> Record:
         """The record with the hash and outcome of the position now."""
@@ -158,7 +153,7 @@ class Table:
             self._past.append(moment)
 
     def _take_step(self, seat: int, action: Action, moment: _Moment) -> None:
-        journal = Journal()
+        journal = Journal(seat)
         self._state.journal = journal
         try:
             self._state.advance(seat, action)

@@ -35,6 +35,10 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     reason: str
     rule: str
 
+    def share_of(self, seat: int) -> float:
+        """What the end is worth to a seat: 1 won, 0 lost, half of a draw."""
+        return 0.5 if not self.winners else 1.0 if seat in self.winners else 0.0
+
 
 class Option(msgspec.Struct, frozen=True):
     """A table option: a name, the words it accepts, and which one holds if nobody says."""

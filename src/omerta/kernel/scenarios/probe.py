@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from omerta.kernel.action import notations
@@ -20,10 +22,12 @@ class Probe(msgspec.Struct, frozen=True):
     to_move: tuple[int, ...]
     asked: Prompt
     offers: dict[int, list[str]]
-    """By seat, also what a seat may do out of turn; seats without a choice are left out."""
+    """By seat, whoever is to move first, also what a seat may do out of turn; seats without a choice are left out."""
     chance: dict[str, int]
     """What may be drawn, with its weight; empty unless chance is due."""
     outcome: Outcome | None
+    position: dict[str, Any]
+    """All that lies on the table: its names are the paths of `expect`, and it can be copied into a `position`."""
 
 
 def probe_scenario(game: Game, scenario: Scenario, step: int | None = None) -> Probe:
@@ -35,14 +39,15 @@ def probe_scenario(game: Game, scenario: Scenario, step: int | None = None) -> P
     for number, state, _ in play_script(game, scenario):
         if number == wanted:
             with blame_position():
+                movers = state.to_move()
+                seats = sorted(range(game.seats), key=lambda seat: seat not in movers)
                 return Probe(
                     step=number,
-                    to_move=state.to_move(),
+                    to_move=movers,
                     asked=question(game, state).prompt,
-                    offers={
-                        seat: notations(actions) for seat in range(game.seats) if (actions := state.legal_actions(seat))
-                    },
+                    offers={seat: notations(actions) for seat in seats if (actions := state.legal_actions(seat))},
                     chance={action.notation: weight for action, weight in state.chance_outcomes()},
                     outcome=state.outcome(),
+                    position=msgspec.to_builtins(game.dump(state)),
                 )
     raise AssertionError(wanted)

@@ -8,11 +8,11 @@ from omerta.kernel.action import format_step, parse_step
 from omerta.kernel.errors import IllegalAction, Mismatch, Unreadable
 from omerta.kernel.event import Event
 from omerta.kernel.game import Game, blame_position, open_position
-from omerta.kernel.journal import Journal
 from omerta.kernel.ledger import read_ledger
 from omerta.kernel.machine import State
 from omerta.kernel.scenarios.document import Scenario
 from omerta.kernel.scenarios.expectations import differences, question
+from omerta.kernel.stories.journal import Journal
 
 SHOWN = 12
 """How many offers a failed step names."""
@@ -99,6 +99,7 @@ def _check_refusals(game: Game, scenario: Scenario, state: State, after: int) ->
         by = f" by {refused.rule}" if refused.rule else ""
         if state.is_legal(seat, action):
             problems.append(f"'{refused.action}' should be refused{by} but is allowed")
-        elif refused.rule is not None and (rule := state.refusal(seat, action).rule) != refused.rule.upper():
-            problems.append(f"'{refused.action}' should be refused{by} but is by {rule}")
+        elif refused.rule is not None and (refusal := state.refusal(seat, action)).rule != refused.rule.upper():
+            words = refusal.code.replace("-", " ")
+            problems.append(f"'{refused.action}' should be refused{by} but is by {refusal.rule}: {words}")
     return problems

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import i64
 
 from omerta.kernel.action import CHANCE
 from omerta.kernel.chance import Dice
@@ -13,7 +14,7 @@ from omerta.kernel.errors import Unreadable
 from omerta.kernel.game import Game
 from omerta.kernel.machine import SEVERAL, State
 from omerta.kernel.record import Record, close_record, new_record
-from omerta.kernel.stories.notes import Chapter, Notes
+from omerta.kernel.stories.notes import Notes, Page
 from omerta.kernel.stories.steps import Steps
 
 OVER: Final = -4
@@ -41,7 +42,7 @@ class Board:
         self.steps = Steps(game.actions)
         self._notes: Notes | None = None
         """What tells the story, once somebody has asked for it."""
-        self._story: Chapter | None = None
+        self._story: Page | None = None
         self._is_shared = False
         self._look()
 
@@ -58,8 +59,11 @@ class Board:
         """What whoever chooses may choose, by number, lowest first."""
         if self.player == OVER:
             return []
-        numbers = [action.index for action in self.state.legal_actions(self.player)]
-        numbers.sort()
+        free = self.state.free_of(self.player)
+        asked = self.state.asked_of(self.player)
+        numbers: list[int] = [action.as_number for action in (free + asked if free else asked)]
+        if not is_rising(numbers):
+            numbers.sort()
         return numbers
 
     def chances(self) -> list[tuple[int, float]]:
@@ -76,8 +80,8 @@ class Board:
         seat = board.player
         board.state.advance(CHANCE if seat == OVER else seat, action)
         board.steps.add(seat, action)
-        if board._notes is not None:
-            board._story = board._notes.close_chapter(board._story, seat, action)
+        if board._notes is not None and board._story is not None:
+            board._story = board._notes.turn_page(board._story, seat, action, board.state)
         board._look()
         return board
 
@@ -93,36 +97,36 @@ class Board:
     def _copy(self, state: State) -> Board:
         board = Board(self.game, self.options, state, self.start, self.known)
         board.steps = self.steps.copy()
-        if self._notes is not None:
+        if self._story is not None:
             board._go_on_telling(self._story)
         return board
 
-    def _go_on_telling(self, story: Chapter | None) -> None:
+    def _go_on_telling(self, story: Page) -> None:
         self._story = story
-        self._notes = self.state.journal = Notes(self.game.seats)
+        self._notes = self.state.journal = Notes(self.game.seats, self.game.observer())
 
     def _tell(self) -> None:
         """Play everything again and take notes."""
         if self._notes is not None:
             return
-        notes = Notes(self.game.seats)
-        story: Chapter | None = None
+        notes = Notes(self.game.seats, self.game.observer())
         state = self.game.setup(self.options) if self.start is None else self.start.copy()
         state.journal = notes
+        story = notes.first_page(state)
         for seat, action in self.steps.since(0):
             state.advance(seat, action)
-            story = notes.close_chapter(story, seat, action)
+            story = notes.turn_page(story, seat, action, state)
         self._go_on_telling(story)
 
     def known_to(self, seat: int) -> str:
-        """Everything a seat has chosen and been told, oldest first: an information state with perfect recall."""
+        """Everything a seat has chosen, been told and seen, oldest first: an information state with perfect recall."""
         self._tell()
         texts: list[str] = []
-        chapter = self._story
-        while chapter is not None:
-            if chapter.texts[seat]:
-                texts.append(chapter.texts[seat])
-            chapter = chapter.before
+        page = self._story
+        while page is not None:
+            if page.texts[seat]:
+                texts.append(page.texts[seat])
+            page = page.before
         texts.append(self.known[seat])
         texts.reverse()
         return "\n".join(texts)
@@ -134,6 +138,17 @@ class Board:
             record.position = msgspec.to_builtins(self.game.dump(self.start))
         record.steps.extend(self.steps.written())
         return close_record(self.game, record, self.state)
+
+
+def is_rising(numbers: list[int]) -> bool:
+    """Is each number larger than the one before? Lists of choices mostly are, and sorting takes longer than looking."""
+    before: i64 = -1
+    for number in numbers:
+        following: i64 = number
+        if following <= before:
+            return False
+        before = following
+    return True
 
 
 def set_up_board(game: Game, options: dict[str, str]) -> Board:
