@@ -55,6 +55,12 @@ def test_SCORE_2_the_higher_total_wins() -> None:
     assert outcome.winners == (1,)
 
 
+def test_SCORE_2_the_higher_total_wins_against_the_highest_card() -> None:
+    outcome = do(board(street=["brute-1"], hands=(["brute-4"], ["accountant-3", "brute-3"])), "pass", "pass").outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((10, 12), (1,))
+
+
 def test_SCORE_3_at_a_tie_the_single_highest_card_wins() -> None:
     six = ["brute-3"]
     threes = ["accountant-2", "mercenary-2"]

@@ -30,6 +30,16 @@ def test_PREP_3_fifty_two_cards_are_shuffled() -> None:
     assert weights["draw brute-4"] == 1
 
 
+def test_PREP_3_the_listed_chances_are_the_counted_cards() -> None:
+    state = FAMIGLIA.setup({"start": "0"})
+    counted = {action.index: weight / 52 for action, weight in state.chance_outcomes()}
+    assert dict(state.frames[-1].chances(state)) == counted
+    few = do(board(street=["brute-2"], stack=["famiglia-1", "mercenary-3", "mercenary-3"]), "discard brute-2")
+    known = [("draw famiglia-1", 1 / 3), ("draw mercenary-3", 2 / 3)]
+    chances = few.frames[-1].chances(few)
+    assert [(FAMIGLIA.actions[number].notation, chance) for number, chance in chances] == known
+
+
 def test_PREP_4_chance_decides_who_begins() -> None:
     state = FAMIGLIA.setup({})
     assert [(action.notation, weight) for action, weight in state.chance_outcomes()] == [("start 0", 1), ("start 1", 1)]

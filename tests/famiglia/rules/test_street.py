@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from omerta.games.famiglia import FAMIGLIA
+from omerta.kernel import Unreadable
 from tests.famiglia.boards import board, choices, do, hand, refused_by
 
 NO_ZERO = ["brute-1", "brute-2"]
@@ -11,6 +14,17 @@ NO_ZERO = ["brute-1", "brute-2"]
 def test_STREET_1_any_card_may_be_discarded_while_no_0_lies_there() -> None:
     assert choices(board(street=NO_ZERO), "discard") == ["discard brute-1", "discard brute-2"]
     assert choices(board(street=[*NO_ZERO, "brute-0"]), "discard") == []
+
+
+def test_STREET_1_old_cards_and_new_ones_are_discarded_by_different_choices() -> None:
+    state = do(board(street=NO_ZERO), "discard brute-2", "draw brute-3", "draw famiglia-1")
+
+    def why(step: str) -> str:
+        return state.refusal(0, FAMIGLIA.actions.parse(step)).code
+
+    assert why("discard brute-3") == "the-one-there-was-added-this-turn"
+    assert why("discard-new brute-1") == "the-one-there-was-not-added-this-turn"
+    assert why("discard brute-4") == why("discard-new brute-4") == "no-such-card-lies-there"
 
 
 def test_STREET_2_as_many_new_cards_as_the_discarded_value() -> None:
@@ -36,6 +50,15 @@ def test_STREET_4_after_adding_only_new_cards_can_be_taken() -> None:
     do(state, "discard brute-2", "draw accountant-0", "draw brute-1")
     assert choices(state, "take") == ["take accountant-0"]
     assert refused_by(state, "take famiglia-1") == "STREET-4"
+
+
+def test_F25_a_position_may_hold_an_empty_street_only_while_cards_are_drawn() -> None:
+    state = do(board(street=["brute-2"]), "discard brute-2")
+    drawing = FAMIGLIA.dump(state)
+    assert drawing.street == []
+    assert FAMIGLIA.dump(FAMIGLIA.load(drawing, {})) == drawing
+    with pytest.raises(Unreadable, match="an empty one is filled before anybody is asked"):
+        board(street=[])
 
 
 def test_STREET_5_an_empty_street_is_six_new_cards_at_once() -> None:

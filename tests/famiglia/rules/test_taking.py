@@ -47,7 +47,9 @@ def test_MERCENARY_1_stands_in_for_the_second_card_of_any_family() -> None:
 
 def test_MERCENARY_2_one_true_card_is_always_needed() -> None:
     state = board(street=["famiglia-2", "brute-0"], hand=["mercenary-2", "mercenary-3"])
-    assert refused_by(state, "take famiglia-2") == "TAKE-3"
+    assert refused_by(state, "take famiglia-2") == "MERCENARY-2"
+    for short in (["mercenary-2"], ["mercenary-1", "mercenary-4"], ["brute-1", "brute-1"]):
+        assert refused_by(board(street=["famiglia-2", "brute-0"], hand=short), "take famiglia-2") == "TAKE-3"
 
 
 def test_MERCENARY_3_either_card_may_return_to_hand() -> None:
@@ -62,7 +64,13 @@ def test_MERCENARY_3_either_card_may_return_to_hand() -> None:
 
 def test_F3_only_for_strictly_lower_values_its_own_family_too() -> None:
     equal = board(street=["famiglia-3", "brute-0"], hand=["famiglia-2", "mercenary-2"])
-    assert refused_by(equal, "take famiglia-3") == "TAKE-3"
+    assert refused_by(equal, "take famiglia-3") == "F3"
+    lower = board(street=["famiglia-3", "brute-0"], hand=["famiglia-2", "mercenary-1"])
+    assert refused_by(lower, "take famiglia-3") == "TAKE-3"
+    single = board(street=["mercenary-3", "brute-0"], hand=["mercenary-2", "mercenary-1"])
+    assert refused_by(single, "take mercenary-3") == "TAKE-3"
+    without_power = board(street=["famiglia-1"], hand=["famiglia-0", "mercenary-0"])
+    assert refused_by(without_power, "take famiglia-1") == "TAKE-3"
     own = board(street=["mercenary-1", "brute-0"], hand=["mercenary-0", "mercenary-2"])
     do(own, "take mercenary-1", "pay-keep-joker mercenary-2")
     assert hand(own) == ["mercenary-1", "mercenary-2"]

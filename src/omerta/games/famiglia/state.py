@@ -107,6 +107,10 @@ class State(KernelState):
                     board.hands[owner] = UNKNOWN
         return FamigliaSight(seat, self.to_move(), board, sizes)
 
+    def are_means_secret(self) -> bool:
+        """By table option, hands are. [F15]"""
+        return self.hidden_hands
+
     def not_asked(self, seat: int, action: Action) -> Refusal:
         """The game is over, or it is another's turn; nobody acts out of turn in Famiglia. [TURN-1]"""
         return NOT_YOUR_TURN if self.ending is None else Refusal(self.ending.rule, "the-game-is-over")

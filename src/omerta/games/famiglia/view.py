@@ -7,7 +7,9 @@ import msgspec
 from omerta.games.famiglia.box import CARD_IDS, GAME_NAME, RULES_VERSION, STAGES, Stage
 from omerta.games.famiglia.cards import name_card, names_of
 from omerta.games.famiglia.phases.frames import FRAMES
-from omerta.games.famiglia.scoring import points_of
+from omerta.games.famiglia.phases.take import at_value
+from omerta.games.famiglia.pricing import StreetPrice, list_prices
+from omerta.games.famiglia.scoring import Decided, best_card, decided_by, points_of
 from omerta.games.famiglia.state import UNKNOWN, FamigliaSight
 from omerta.kernel.offers import offers_of
 from omerta.kernel.view import Prompt, View
@@ -18,6 +20,28 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
 
     size: int
     cards: tuple[str, ...] | None
+
+
+class Price(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a card of the Street takes from the viewer."""
+
+    card: str
+    value: int
+    """What it counts as."""
+    brute: str | None
+    """Who has to frighten it first, or has done so this turn."""
+    needed: str | None
+    """The card of which two are shown; None: it is free."""
+    ways: tuple[tuple[str, str], ...]
+    """The pairs in the viewer's hand that can be shown."""
+
+
+class Verdict(msgspec.Struct, frozen=True, gc=False):
+    """What decided a game that ended by its rules, and the points of each side's single highest card."""
+
+    decided: Decided
+    rule: str
+    best: tuple[int, int]
 
 
 class FamigliaView(View, frozen=True, kw_only=True):
@@ -49,6 +73,8 @@ class FamigliaView(View, frozen=True, kw_only=True):
     passes: int
     hidden_hands: bool
     frames: tuple[str, ...]
+    prices: tuple[Price, ...]
+    verdict: Verdict | None
 
 
 def draw_view(sight: FamigliaSight) -> FamigliaView:
@@ -87,6 +113,25 @@ def draw_view(sight: FamigliaSight) -> FamigliaView:
         passes=board.passes,
         hidden_hands=board.hidden_hands,
         frames=tuple([FRAMES.format(frame) for frame in board.frames]),
+        prices=tuple([_price(price) for price in list_prices(sight)]),
+        verdict=_verdict(sight),
+    )
+
+
+def _verdict(sight: FamigliaSight) -> Verdict | None:
+    board = sight.board
+    if board.ending is None:
+        return None
+    return Verdict(*decided_by(board), (best_card(board, 0), best_card(board, 1)))
+
+
+def _price(price: StreetPrice) -> Price:
+    return Price(
+        card=CARD_IDS[price.card],
+        value=price.value,
+        brute=name_card(price.brute),
+        needed=CARD_IDS[at_value(price.card, price.value - 1)] if price.value > 0 else None,
+        ways=tuple([(CARD_IDS[one], CARD_IDS[other]) for one, other in price.ways]),
     )
 
 

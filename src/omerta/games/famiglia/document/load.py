@@ -18,7 +18,7 @@ from omerta.games.famiglia.box import (
     UNLIMITED,
     VALUES,
 )
-from omerta.games.famiglia.cards import STARTING_HAND, cards_of, heap_of
+from omerta.games.famiglia.cards import STARTING_HAND, cards_of, count_of, heap_of
 from omerta.games.famiglia.document.position import Position
 from omerta.games.famiglia.document.possible import check_possible
 from omerta.games.famiglia.phases.accountant import TakingBack
@@ -69,6 +69,8 @@ def _check_named_cards(state: State) -> None:
     for field, card, family in (("accountant", state.accountant, ACCOUNTANT), ("brute", state.brute, BRUTE)):
         if card >= 0 and (card // VALUES != family or card % VALUES == 0):
             raise Unreadable(f"position: {field}: {CARD_IDS[card]} has no such ability")
+        if card >= 0 and count_of(state.parked[state.turn], card) == 0:
+            raise Unreadable(f"position: {field}: {CARD_IDS[card]} does not lie in the play area of seat {state.turn}")
     if state.lowered >= 0 and not state.is_chance_due():
         if state.brute < 0 or state.find(state.lowered, state.takeable_from()) < 0:
             raise Unreadable("position: lowered names a card of the Street that a Brute can frighten")
@@ -145,7 +147,8 @@ def _read_cards(state: State, position: Position) -> None:
     for card in range(KINDS):
         spare = CARD_COPIES[card] - named.count(card)
         if spare < 0:
-            raise Unreadable(f"position: it holds more than {CARD_COPIES[card]} cards {CARD_IDS[card]}")
+            count = named.count(card)
+            raise Unreadable(f"position: {CARD_IDS[card]}: {count} are named, the box holds {CARD_COPIES[card]}")
         (stack if position.stack is None else aside).extend([card] * spare)
     state.hands = vec[i64]([heap_of(cards) for cards in hands])
     state.parked = vec[i64]([heap_of(cards) for cards in parked])

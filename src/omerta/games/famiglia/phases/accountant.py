@@ -69,8 +69,8 @@ class TakingBack(Ask):
         self.taken = taken
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """How many more at most?"""
-        return {"left": self.limit - self.taken}
+        """Which of at most how many?"""
+        return {"number": self.taken + 1, "count": self.limit}
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Parked cards, and from the second on also "enough"."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.famiglia import facts
-from omerta.games.famiglia.scoring import best_card, points_of
+from omerta.games.famiglia.scoring import lead_of, points_of
 from omerta.games.famiglia.state import State
 from omerta.kernel.view import Outcome
 
@@ -29,7 +29,7 @@ def end_turn(state: State) -> None:
 def finish(state: State, reason: str, rule: str) -> None:
     """Count points; the higher total wins, then the single highest card, else it is a draw."""
     scores = (points_of(state, 0), points_of(state, 1))
-    lead = scores[0] - scores[1] or best_card(state, 0) - best_card(state, 1)  # [SCORE-2] [SCORE-3] [F13]
+    lead = lead_of(state)  # [SCORE-2] [SCORE-3] [F13]
     winners: tuple[int, ...] = () if lead == 0 else (0,) if lead > 0 else (1,)
     state.ending = Outcome(winners, scores, reason, rule)
     state.frames.clear()

@@ -20,6 +20,8 @@ EXHAUSTED: Final = Refusal("F19", "the-stack-is-exhausted-so-action-1-is-gone")
 HAS_ZERO: Final = Refusal("F6", "a-0-lies-in-the-street")
 USED: Final = Refusal("STREET-7", "in-the-second-pass-only-once-a-turn")
 NOT_THERE: Final = Refusal("STREET-1", "no-such-card-lies-there")
+ONLY_NEW: Final = Refusal("STREET-1", "the-one-there-was-added-this-turn")
+ONLY_OLD: Final = Refusal("STREET-1", "the-one-there-was-not-added-this-turn")
 
 
 def list_offers(state: State, offers: list[Choice]) -> None:
@@ -56,9 +58,13 @@ def refuse(state: State, choice: Choice) -> Refusal | None:
     if refusal is not None:
         return refusal
     first_new = state.first_new()
-    place = state.find(choice.card, first_new if choice.kind == kinds.DISCARD_NEW else 0)
-    is_old = place < first_new
-    return None if place >= 0 and is_old == (choice.kind == kinds.DISCARD) else NOT_THERE
+    is_new = choice.kind == kinds.DISCARD_NEW
+    place = state.find(choice.card, first_new if is_new else 0)
+    if place >= 0 and (place >= first_new) == is_new:
+        return None
+    if state.find(choice.card, 0) < 0:
+        return NOT_THERE
+    return ONLY_OLD if is_new else ONLY_NEW
 
 
 def discard(state: State, choice: Choice) -> None:

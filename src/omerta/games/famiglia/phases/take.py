@@ -27,6 +27,7 @@ from omerta.kernel.machine import Refusal
 NOBODY_FRIGHTENED: Final = Refusal("BRUTE-2", "no-card-was-frightened-this-turn")
 NO_LOWERED_PAIR: Final = Refusal("F14", "no-pair-of-the-lowered-value")
 NO_PAIR: Final = Refusal("TAKE-3", "no-pair-of-the-next-lower-value")
+NO_TRUE_CARD: Final = Refusal("MERCENARY-2", "two-mercenaries-make-no-pair")
 FRIGHTENED: Final = Refusal("BRUTE-2", "take-the-frightened-card-at-its-lowered-value")
 ONLY_ADDED: Final = Refusal("STREET-4", "only-cards-added-this-turn-can-be-taken")
 NOT_THERE: Final = Refusal("TAKE-1", "no-such-card-lies-there")
@@ -82,10 +83,21 @@ def refuse(state: State, choice: Choice, payable: i64) -> Refusal | None:
     if card == state.lowered and place >= 0:
         place = state.find(card, place + 1)
     if place >= 0:
-        return None if count_of(payable, card) > 0 else NO_PAIR
+        return None if count_of(payable, card) > 0 else why_no_pair(state.hands[state.turn], card)
     if card == state.lowered:
         return FRIGHTENED
     return ONLY_ADDED if state.find(card, 0) >= 0 else NOT_THERE
+
+
+def why_no_pair(hand: i64, card: i64) -> Refusal:
+    """What is wrong with the cards a player may have meant to show: two stand-ins, or one of the equal value.
+    [MERCENARY-2] [F3]"""
+    value = card % VALUES
+    if count_of(hand, at_value(card, value - 1)) == 0:
+        stronger = sum([count_of(hand, MERCENARY * VALUES + joker) for joker in range(value, VALUES)])
+        return NO_TRUE_CARD if stronger > 1 else NO_PAIR
+    has_equal = card < MERCENARY * VALUES and value > 1 and count_of(hand, MERCENARY * VALUES + value - 1) > 0
+    return JOKER_TOO_LOW if has_equal else NO_PAIR
 
 
 def refuse_lowered(state: State, payable: i64) -> Refusal | None:
@@ -98,6 +110,18 @@ def refuse_lowered(state: State, payable: i64) -> Refusal | None:
 def at_value(card: i64, value: i64) -> i64:
     """The kind of the same family that has this value."""
     return card - card % VALUES + value
+
+
+def refuse_payment(hand: i64, needed: i64, way: Choice) -> Refusal | None:
+    """Why a hand cannot pay in this way: with two of the kind that is needed, or one beside a Mercenary above it.
+    [TAKE-3] [MERCENARY-1] [F3]"""
+    if way.kind == kinds.PAY_PAIR:
+        return None if count_of(pairs_of(hand), needed) > 0 else NO_PAIR_IN_HAND
+    if way.kind != kinds.PAY_KEEP_JOKER and way.kind != kinds.PAY_PARK_JOKER:
+        return FIRST_PAY
+    if count_of(hand, way.card) == 0:
+        return NO_JOKER
+    return None if count_of(kinds_of(hand) & below(way.card % VALUES), needed) > 0 else JOKER_TOO_LOW
 
 
 def pay_for(state: State, card: i64, value: i64) -> None:
@@ -150,15 +174,7 @@ class Paying(Ask):
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Why this way is closed."""
-        hand = state.hands[state.turn]
-        needed = at_value(self.card, self.value - 1)
-        if choice.kind == kinds.PAY_PAIR:
-            return None if count_of(pairs_of(hand), needed) > 0 else NO_PAIR_IN_HAND
-        if choice.kind != kinds.PAY_KEEP_JOKER and choice.kind != kinds.PAY_PARK_JOKER:
-            return FIRST_PAY
-        if count_of(hand, choice.card) == 0:
-            return NO_JOKER
-        return None if count_of(kinds_of(hand) & below(choice.card % VALUES), needed) > 0 else JOKER_TOO_LOW
+        return refuse_payment(state.hands[state.turn], at_value(self.card, self.value - 1), choice)
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """Park one of the two shown cards, keep the other, receive the card. [TAKE-4]"""
