@@ -11,6 +11,7 @@ from omerta.games.mafia_war.box.parts import CHOSEN_KINDS, EXERT, ULTIMA_AZIONE
 from omerta.games.mafia_war.box.tables import MINIGUNS
 from omerta.games.mafia_war.numbers import FRESH
 from omerta.games.mafia_war.phases.frames import FRAMES
+from omerta.games.mafia_war.phases.planning.sheets import bottom_space
 from omerta.kernel import Action, Dice, EventKind, Journal
 from tests.contract.play import step
 
@@ -65,8 +66,7 @@ class Reached:
         self.found.add(f"action: {kind_of(action)}")
         self.found.add(f"frame: {words[-1]}")
         if action.kind == SPACE and words[-1] in ("pick-space", "final-action"):
-            sheet = state.box.sheets[state.round]
-            self.found.add(f"space: {sheet.spaces[sheet.space_in[action.number]].id}")
+            self.found.add(f"space: {bottom_space(state, action.number).id}")
         if action.kind == DO and words[-1] == "executing":
             seat, slot = divmod(state.executing, 13)
             order = state.box.orders[state.order_number(seat, slot)]
@@ -116,7 +116,7 @@ def _is_wanted(game: MafiaWar, action: Action) -> bool:
         return action.number not in (EXERT, ULTIMA_AZIONE)
     if action.verb in ("take", "top", "space"):
         sheets = game.box.sheets[:-1] if action.verb != "space" else game.box.sheets[1:]
-        return any(sheet.space_in[action.number] >= 0 for sheet in sheets)
+        return any(sheet.space_in[action.number] is not None for sheet in sheets)
     return True
 
 

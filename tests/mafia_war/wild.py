@@ -110,7 +110,7 @@ def wild_sheet(dice: Dice, sheet: int, rarity: int, most: int) -> dict[str, list
     left = [most] * SEATS + [3 * most]
     tokens: dict[str, list[int | str]] = {}
     for cell in range(len(COLUMNS) * SHEET_ROWS):
-        if BOX.sheets[sheet].space_in[cell] < 0 or dice.below(rarity + 1) > 0:
+        if BOX.sheets[sheet].space_in[cell] is None or dice.below(rarity + 1) > 0:
             continue
         owner = dice.below(SEATS + 1)
         if left[owner] > 0:

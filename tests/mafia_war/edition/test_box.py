@@ -53,7 +53,7 @@ def test_coasts_agree_from_both_sides(box: Box) -> None:
 def test_start_seats_follow_the_corners(box: Box, trinacria: Edition) -> None:
     seats = {"sun": 0, "moon": 1, "star": 2, "wave": 3, "neutral": tables.NOBODY}
     assert box.start_seat == tuple(seats[area.start] for area in trinacria.areas)
-    assert box.area_names[box.tie_break] == "Bronte"
+    assert box.area_ids[box.tie_break] == "bronte"
 
 
 def test_mandamenti_have_three_areas(box: Box) -> None:
@@ -92,7 +92,7 @@ def test_orders_keep_their_symbols(box: Box, trinacria: Edition) -> None:
         for kind, place in enumerate(order.part_of_kind):
             assert place < 0 or order.parts[place].kind == kind
     blue = next(order for order in box.orders if order.id == "blue-justice-b")
-    assert (blue.shotguns, blue.bombs) == (1, 1)
+    assert (blue.shotguns, blue.parts[blue.part_of_kind[parts.BOMB]].number) == (1, 1)
     assert blue.parts[blue.part_of_kind[parts.BOMB]].from_area_reached
 
 

@@ -19,7 +19,7 @@ def test_trinacria_speaks_every_language() -> None:
 
 @pytest.mark.parametrize("language", list_tongues("trinacria"))
 def test_all_words_but_the_names_of_places_and_families_are_translated(language: str, trinacria: Edition) -> None:
-    expected = {character.id for character in trinacria.characters}
+    expected = {character.id for character in trinacria.characters} | {"attack", "supply"}
     for thing in [*[tile.id for tile in trinacria.control_tiles], *[card.id for card in trinacria.conflict_cards]]:
         expected |= {thing, f"{thing}.text"}
     for family in trinacria.families:
@@ -35,6 +35,23 @@ def test_orders_are_called_by_their_place_on_the_mat_in_every_language() -> None
     order = next(name for name in game.printed_names() if name.startswith("red-justice"))
     assert Speaker(game, "de").name(order).startswith("Focarello Justiz ")
     assert Speaker(game, "pl").name(order).startswith("Focarello Sądy ")
+
+
+def test_a_basic_order_is_called_by_what_stands_on_its_token(trinacria: Edition) -> None:
+    game = find_game("mafia-war")
+    family = next(family for family in trinacria.families if family.name == "Turchinaro")
+    names = [game.printed_names()[order.id] for order in family.orders if order.institution is None]
+    assert names[0] == "Turchinaro Attack 6", "the star with a six"
+    assert names[-1] == "Turchinaro Supply 7", "the circle with a seven"
+    assert Speaker(game, "de").name("blue-1") == "Turchinaro Angriff 6"
+    assert Speaker(game, "pl").name("blue-1") == "Turchinaro Atak 6"
+
+
+def test_no_two_orders_are_called_the_same(copy_of_trinacria: Path) -> None:
+    blue = copy_of_trinacria / "family-blue.toml"
+    blue.write_text(blue.read_text(encoding="utf-8").replace("initiative = 8", "initiative = 6", 1), encoding="utf-8")
+    names = find_game("mafia-war", "mine").printed_names()
+    assert (names["blue-1"], names["blue-3"]) == ("Turchinaro Attack 6", "Turchinaro Attack 6 (2)")
 
 
 def test_an_edition_without_words_speaks_as_printed(copy_of_trinacria: Path) -> None:

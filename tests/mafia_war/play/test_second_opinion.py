@@ -25,7 +25,7 @@ TEAMMATE = {0: 2, 1: 3, 2: 0, 3: 1}
 def test_a_column_costs_its_price_its_tokens_and_their_owners(seed: int) -> None:
     dice = random.Random(seed)
     number = dice.choice((1, 2, 3))
-    cells = [f"{COLUMNS[cell // 8]}-{cell % 8}" for cell in range(48) if BOX.sheets[number - 1].space_in[cell] >= 0]
+    cells = [f"{COLUMNS[cell // 8]}-{cell % 8}" for cell in range(48) if BOX.sheets[number - 1].space_in[cell]]
     top = {cell: [dice.choice((0, 1, 2, 3, "neutral"))] for cell in dice.sample(cells, min(8, len(cells)))}
     state = board(round=number, top=top)
     for seat in range(SEATS):

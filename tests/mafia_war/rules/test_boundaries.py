@@ -6,7 +6,7 @@ from omerta.games.mafia_war.document.conservation import misplaced_pieces
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
 from omerta.games.mafia_war.phases.orders.encounter import Executing
 from omerta.games.mafia_war.state import are_equal
-from tests.mafia_war.boards import BOX, WAR, area, board, offers, play, refused_by, told
+from tests.mafia_war.boards import BOX, WAR, area, board, offers, play, player, refused_by, told
 from tests.mafia_war.encounter_board import Board
 
 
@@ -99,6 +99,17 @@ def test_EQUIP_6_and_COMPONENT_10_say_why_no_lab_is_placed() -> None:
     assert refused_by(no_room, "0 equip lab") == "EQUIP-6"
 
 
+def test_COMPONENT_10_a_second_lab_is_not_asked_for_once_the_first_was_the_last() -> None:
+    two_each = {name: {"holder": 1, "labs": 2} for name in BOX.area_ids[:14]}
+    areas = two_each | {name: {"holder": 0, "labs": 0} for name in ("licata", "ragusa")}
+    areas["gela"] = {"holder": 0, "labs": 1}
+    state = board(empty_board=True, areas=areas, frames=["round", "turn 0", "lab-area 0", "lab-area 0"])
+    assert offers(state, 0, "area") == ["area licata", "area gela", "area ragusa"]
+    assert state.supply_labs == 1
+    play(state, "0 area gela")
+    assert offers(state, 0, "area") == []
+
+
 def test_MOVE_10_the_first_area_of_the_map_is_reached_like_any_other() -> None:
     first = Executing(0, 5, 0, EMPTY, EMPTY, 0).after_setting_out(0, 0)
     assert (first.reached, first.reached_later) == (0, EMPTY)
@@ -173,3 +184,57 @@ def test_TEAM_3_an_order_where_no_family_stands_is_noticed() -> None:
         state = board(empty_board=True)
         state.orders[place + number] = 0
         assert "area bronte is not in order" in misplaced_pieces(state)
+
+
+CROWDED = {"enna": {"holder": 0, "soldati": 50}}
+"""Every Red Soldato stands in Enna: nobody can be recruited, and with empty headquarters nobody placed."""
+FREE_SPACES = "start-1 start-2 justice-2 police-0 police-1 police-2 economy-1 economy-2 church-0 church-2 two-1 two-2"
+ALL_FREE_SPACES = {space: [1 + number % 3] for number, space in enumerate(FREE_SPACES.split())}
+"""What is left on sheet 1 costs something or does nothing for them."""
+
+
+def test_SPACE_6_once_the_owner_can_just_be_paid_it_is_the_space_that_is_too_dear() -> None:
+    players = [{"money": 1, "headquarters": 0}]
+    top = {"start-0": [0], "justice-0": [1]}
+    state = board(empty_board=True, areas=CROWDED, players=players, bottom=ALL_FREE_SPACES, top=top)
+    assert refused_by(state, "0 take justice-0") == "SPACE-6"
+
+
+def test_W3_of_a_forgiven_column_what_was_paid_is_not_forgiven() -> None:
+    cheap = {"start-0": [1], "justice-0": [2], "justice-1": [3]}
+    players = [{"money": 1, "headquarters": 0, "orders": []}, {}, {"money": 0}]
+    bottom = ALL_FREE_SPACES | cheap
+    state = board(empty_board=True, areas=CROWDED, players=players, bottom=bottom, top={"start-0": [0]})
+    play(state, "0 gain start")
+    assert told(state, "forgiven") == ["0 1"]
+
+
+def test_W37_laundering_without_a_lab_is_lost_without_a_word() -> None:
+    state = board(families=["yellow", "blue", "green", "red"], players=[{"mat": [3, 4, 4, 4]}])
+    play(state, "0 take start-0", "0 space justice-0", "0 row economy")
+    assert player(state).mat == [3, 4, 3, 4]
+    assert told(state, "laundered") == []
+
+
+def test_GAIN_1_the_end_comes_after_the_action_of_the_column() -> None:
+    state = play(board(), "0 gain police", "0 space two-0")
+    assert state.refusal(0, WAR.actions.parse("done")).code == "the-action-of-the-column-comes-first"
+
+
+def test_W15_an_order_under_execution_is_found_wherever_its_step_lies() -> None:
+    frames = [f"executing 0 {BOX.area_ids.index('enna')} 1 -1 -1 0", f"shotgun 0 1 0 {BOX.area_ids.index('enna')}"]
+    areas = {"enna": {"cars": 1, "orders": ["red-1"]}}
+    state = board(phase="encounter", areas=areas, executing="red-1", frames=frames)
+    assert offers(play(state, "0 land nicosia", "0 amount 2"), 0) == ["with-car", "without-car"]
+
+
+def test_TILES_7_the_step_right_below_says_whether_a_tile_recruits() -> None:
+    assert refused_by(board(frames=["turn 0", "recruit 0 3"]), "0 amount 4") == "TILES-7"
+    assert refused_by(board(frames=["recruit 0 3"]), "0 amount 4") == "RECRUIT-2"
+
+
+def test_SPECIAL_2_labs_in_the_first_area_of_the_map_are_served_like_any_other() -> None:
+    trapani = {"holder": 3, "labs": 1, "orders": ["yellow-economy-b"]}
+    players = [{}, {}, {}, {"mat": [3, 4, 3, 4]}]
+    state = board(phase="encounter", empty_board=True, areas={"trapani": trapani}, players=players)
+    assert "do soldati-at-labs" in offers(state, 3)

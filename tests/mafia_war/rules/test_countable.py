@@ -8,7 +8,7 @@ from omerta.kernel import Dice, Event, Journal
 from tests.contract.play import step
 from tests.mafia_war.boards import WAR
 
-MONEY = {"sold": 1, "gave": -2, "paid": -1, "earned": 1, "laundered": 1, "fee-paid": -1}
+MONEY = {"sold": 1, "gave": -1, "paid": -1, "earned": 1, "laundered": 1, "fee-paid": -1}
 HEADQUARTERS = {"recruited": 1, "recruits": 1, "soldati-placed": -1, "ran-away": 1}
 """What an event does to the seat it names, for each one it counts."""
 
@@ -19,9 +19,10 @@ def change(events: list[Event], effects: dict[str, int]) -> list[int]:
     for event in events:
         assert event.audience is None or event.kind not in effects
         seat = int(event.args.get("seat", event.args.get("owner", 0)))
-        counted[seat] += effects.get(event.kind, 0) * int(event.args.get("count", 1))
+        count = int(event.args.get("count", 1))
+        counted[seat] += effects.get(event.kind, 0) * int(event.args.get("cost", count))
         if event.kind in ("gave", "fee-paid") and "paid" in effects:
-            counted[int(event.args["to"])] += int(event.args.get("count", 1))
+            counted[int(event.args["to"])] += count
         if event.kind == "tile-used" and event.args["tile"] == "influence" and "paid" not in effects:
             counted[seat] -= 1
     return counted[:4]

@@ -202,7 +202,7 @@ def test_W60_each_strike_with_a_car_reaches_two_borders() -> None:
     near = {"camastra": held(1, 1, "blue-justice-c", cars=2), "enna": held(3, 1), "bronte": held(0, 9)}
     state = encounter(near, players=[{}, {"mat": [0, 4, 3, 4]}], marks={"delay-detonator": [1]})
     play(state, "1 do bomb", "1 car-strike bronte")  # the first had no other target
-    assert told(state, "car-bomb") == ["1 bronte 8 0", "1 bronte 8 0"]
+    assert told(state, "car-bomb") == ["1 camastra bronte 8 0", "1 camastra bronte 8 0"]
     assert area(state, "bronte").holder == "empty"
     assert player(state, 1).supply_cars == 5
 

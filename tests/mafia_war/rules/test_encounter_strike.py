@@ -20,6 +20,16 @@ def test_STRIKE_1_an_adjacent_area_and_never_by_boat() -> None:
     assert board.at("agrigento") == (0, 1, 0, 0)
 
 
+def test_W16_without_an_enemy_in_reach_there_is_no_strike() -> None:
+    board = Board()
+    board.put("camastra", 1, 2, orders=("blue-justice-b",))
+    board.put("licata", 3, 3)
+    board.play()
+    assert board.offers(1) == ["do shotgun", "done"]
+    action = board.state.actions.table.parse("do bomb")
+    assert (board.state.refusal(1, action).rule, board.state.refusal(1, action).code) == ("W16", "no-enemy-in-reach")
+
+
 def test_W16_only_enemies_and_neutrals() -> None:
     board = Board()
     board.put("camastra", 1, 1, orders=("blue-2",))

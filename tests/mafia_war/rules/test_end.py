@@ -101,6 +101,7 @@ def test_END_6_an_early_tie_is_no_end() -> None:
     [
         (1, (5, 3, 0, 2), "five-alone", (0, 2)),  # five to five, but only one team is at the goal
         (4, (5, 3, 0, 2), "five-alone", (0, 2)),
+        (2, (5, 0, 1, 0), "five-alone", (0, 2)),  # six together as well, but the first reason stands
         (2, (5, 5, 0, 1), "more-mandamenti", (1, 3)),  # both at the goal, the higher total wins
         (3, (3, 5, 3, 0), "more-mandamenti", (0, 2)),
         (1, (3, 2, 2, 4), "six-together", (1, 3)),

@@ -90,6 +90,17 @@ def test_FIRST_3_a_vest_protects_its_whole_mandamento(options: dict[str, str], p
     assert area(state, "caltanissetta").soldati == left
 
 
+def test_FIRST_3_the_vest_of_the_teammate_protects_its_own_area_alone() -> None:
+    held = {
+        "licata": {"holder": 1, "soldati": 3, "orders": ["blue-1"]},
+        "camastra": {"holder": 2, "soldati": 3},
+        "agrigento": {"holder": 0, "orders": ["red-5"]},
+    }
+    state = board(FIRST, phase="encounter", empty_board=True, areas=held)
+    play(state, "0 done", "1 do shotgun", "1 land camastra", "1 amount 3")
+    assert area(state, "camastra").soldati == 2
+
+
 @pytest.mark.parametrize(("options", "supply", "removed"), [(FIRST, 8, 2), ({}, 10, 0)])
 def test_FIRST_4_the_tokens_of_remove_two_leave_the_game(options: dict[str, str], supply: int, removed: int) -> None:
     state = board(options, round=2, top={"start-0": ["neutral"], "two-0": ["neutral"]})
@@ -104,6 +115,13 @@ def test_FIRST_4_the_last_token_of_a_row_leaves_the_game_too() -> None:
     play(state, "0 take start-0", "0 space church-2", "0 row church", "0 amount 2")
     assert player(state).mat == [4, 4, 3, 0]
     assert WAR.view_of(state.seen_by(1)).players[0].removed_tokens == 2
+
+
+def test_FIRST_4_what_others_have_on_their_mats_does_not_matter() -> None:
+    bare = {"mat": [0, 0, 0, 0]}
+    state = board(FIRST, round=2, top={"start-0": ["neutral"], "two-0": [1]}, players=[{}, bare, bare, bare])
+    play(state, "0 take start-0", "0 space church-2", "0 row church", "0 amount 2")
+    assert player(state).mat == [4, 4, 3, 4]
 
 
 def supplies(options: dict[str, str], headquarters: int, **held: Any) -> State:

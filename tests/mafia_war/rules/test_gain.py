@@ -124,6 +124,12 @@ def test_GAIN_13_one_token_from_each_of_two_rows() -> None:
     assert player(play(state, "0 row police")).mat == [4, 3, 3, 5]
 
 
+def test_GAIN_13_a_row_without_tokens_is_none_of_the_two() -> None:
+    state = play(gained("two", players=[{"mat": [4, 0, 3, 6]}]), "0 row church")
+    assert offers(state, 0) == ["row justice", "row economy"]
+    assert refused_by(state, "0 row police") == "GAIN-12"
+
+
 def test_GAIN_14_one_to_supply_the_other_to_a_sheet() -> None:
     state = play(gained("two"), "0 row church", "0 row police")
     assert refused_by(state, "0 top two-2") == "EXERT-3"  # the column was emptied

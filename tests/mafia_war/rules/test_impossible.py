@@ -10,6 +10,7 @@ from omerta.games import find_game
 from omerta.kernel import OmertaError, open_position
 
 WAR = find_game("mafia-war")
+SERGEANT = {"character": "vanni-the-sergeant"}
 TILES = ["influence", "meeting", "reinforcements", "cars", "speedboats", "chain-of-command", "recruitment", "allies"]
 MANY = 1000
 
@@ -55,6 +56,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"headquarters": 51}]}, "players.0.headquarters is a number from 0 to 50"),
     ({"areas": {"enna": {"holder": 0, "soldati": 51}}}, "areas.enna.soldati is a number from 0 to 50"),
     ({"areas": {"enna": {"holder": 0, "cars": 6}}}, "areas.enna.cars is a number from 0 to 5"),
+    ({"areas": {"enna": {"orders": ["red-1", "red-2", "red-3"]}}}, "areas.enna.orders: at most two orders"),
+    ({"areas": {"nicosia": {"cars": 1}}}, "areas.nicosia.cars: only where a family stands"),
+    ({"areas": {"enna": {"holder": "empty", "cars": 1}}}, "areas.enna.cars: only where a family stands"),
+    ({"players": [SERGEANT, {}, SERGEANT]}, "players: 'vanni-the-sergeant' stands there twice"),
     ({"empty_board": True, "areas": {"enna": {"holder": "neutral", "orders": ["red-1"]}}}, "area"),
     ({"bottom": ULTIMA, "players": [{"bust": "two-1"}, {"bust": "two-1"}]}, "players.1.bust"),
     ({"bottom": ULTIMA, "players": [{"bust": "two-1", "bust_owner": 2}]}, "players.0.bust_owner"),
@@ -64,6 +69,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": "encounter", "frames": ["round", "encounter", EXECUTING]}, "executing"),
     ({"attack": ATTACK}, "attack"),
     ({"phase": "encounter", "executing": "red-1", "frames": [EXECUTING, "attack 1"]}, "attack"),
+    ({"frames": ["round", "aproach 0"]}, "frames: 'aproach 0' is no step of this game; did you mean approach"),
+    ({"frames": ["round", "turn"]}, "frames: 'turn' is written turn SEAT, with numbers"),
     ({"frames": ["round", "approach 0"]}, "frames: 'approach' stands above 'attack'"),
     ({"frames": ["round", "attack 1", EXECUTING]}, "frames: 'attack' stands above 'executing'"),
     ({"frames": ["round", "bomb 0 1 0 -1 0"]}, "frames: 'bomb' stands above 'executing'"),
@@ -71,8 +78,17 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"areas": {"enna": {"orders": ["red-1"], "order_marks": [["executed"]]}}}, "areas.enna.order_marks"),
     ({"phase": "encounter", "areas": {"enna": {"orders": ["red-1"], "order_marks": [[]]}}}, "areas.enna.order_marks"),
     ({"phase": "encounter", "areas": {"enna": {"orders": ["red-1"], "order_marks": [UP_AND_NEW]}}}, "areas.enna.order"),
+    ({"phase": "encounter", "top": {"start-0": [0]}}, "top: in the encounter phase"),
     ({"round": 0}, "round"),
     ({"round": 9}, "round"),
+    ({"areas": {"enna": {"orders": ["red-church-c"]}}}, "players.0: 'red-church-c' lies on the board and on the mat"),
+    ({"players": [{"sold": ["red-church-c"]}]}, "players.0: 'red-church-c' is still on the mat"),
+    (
+        {"phase": "encounter", "executing": "red-1", "players": [{"orders": ["red-1"]}], "frames": [EXECUTING]},
+        "players.0: 'red-1' lies on the board already",
+    ),
+    ({"marks": {"allies": [7]}}, "marks.allies is a seat from 0 to 3"),
+    ({"top": {"start-0": [7]}}, "top.start-0 is a seat from 0 to 3"),
 ]
 
 

@@ -194,10 +194,10 @@ def test_SETUP_21_units_in_order_of_play_from_the_start_player() -> None:
     assert area(state, "ribera").cars == 1
 
 
-def test_SETUP_21_whoever_places_several_pieces_is_told_how_many_are_left() -> None:
+def test_SETUP_21_whoever_places_several_pieces_is_told_which_of_them_it_is() -> None:
     state = play(set_up(), "0 area enna")
-    for left, sea in ((2, "mare-catania"), (1, "mare-messina")):
-        assert asked(state) == {"left": left}
+    for number, sea in ((1, "mare-catania"), (2, "mare-messina")):
+        assert asked(state) == {"number": number, "count": 2}
         play(state, f"0 sea {sea}")
 
 
@@ -236,7 +236,7 @@ def test_SETUP_26_two_rounds_of_one_token_each() -> None:
     assert refused_by(state, "0 top start-0") == "SPACE-2"
     cells = [f"{column}-{row}" for column in ("police", "church") for row in (1, 2, 3)] + ["two-2", "two-3"]
     for number, cell in enumerate(cells):
-        assert asked(state) == {"left": 2 - number // 4}
+        assert asked(state) == {"number": 1 + number // 4, "count": 2}
         play(state, f"{number % 4} top {cell}")
     assert [player(state, seat).supply_tokens for seat in range(4)] == [6] * 4
     assert WAR.dump(state).phase == "planning"

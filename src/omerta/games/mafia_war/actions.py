@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.mafia_war.box.parts import CHOSEN_KINDS
-from omerta.games.mafia_war.box.tables import SHEET_ROWS, Box
+from omerta.games.mafia_war.box.tables import MEETING, SHEET_ROWS, SPEEDBOATS, Box, Sheet, Space
 from omerta.games.mafia_war.numbers import ALL_ORDERS, ORDER_SLOTS, SEATS, has
 from omerta.kernel.action import Action, ActionTable
 
@@ -39,6 +39,11 @@ PART_IDS: Final = (
 )
 """Names of the kinds of parts that are chosen with `do`, by number."""
 CELL_IDS: Final = tuple([f"{column}-{row}" for column in COLUMN_IDS for row in range(SHEET_ROWS)])
+TOKEN_ORIGINS: Final = ("mat", *[f"top:{cell}" for cell in CELL_IDS], *[f"bottom:{cell}" for cell in CELL_IDS])
+"""Where a token comes from that is put on the bottom sheet, in the words of targets."""
+FROM_MAT: Final = 0
+FROM_TOP: Final = 1
+FROM_BOTTOM: Final = 1 + len(CELL_IDS)
 
 SELL: Final = 0
 GIVE: Final = 1
@@ -105,6 +110,10 @@ def _numbers(first: int, last: int) -> tuple[str, ...]:
     return tuple([str(number) for number in range(first, last + 1)])
 
 
+def _of_sheet(cells: tuple[Choice, ...], sheet: Sheet) -> tuple[Choice, ...]:
+    return tuple([cells[space.cell] for space in sheet.spaces])
+
+
 class Actions:
     """The choices of one edition by verb, indexed like the box, and the fixed table of them all."""
 
@@ -128,12 +137,18 @@ class Actions:
         self.owner = _all(OWNER, "owner", "owner", (*seats, "neutral"))
         self.space = _all(SPACE, "space", "bottom", CELL_IDS)
         self.top = _all(TOP, "top", "top", CELL_IDS)
+        self.space_of_sheet = tuple([_of_sheet(self.space, sheet) for sheet in box.sheets])
+        self.top_of_sheet = tuple([_of_sheet(self.top, sheet) for sheet in box.sheets])
         self.gain = _all(GAIN, "gain", "column", COLUMN_IDS)
         self.do = _all(DO, "do", "part", (*PART_IDS, "column-action", "extra-order"))
+        self.done = Choice(DONE, 0, "done")
+        self.parts_of_sheet = tuple([tuple([self._of_space(space) for space in sheet.spaces]) for sheet in box.sheets])
+        """[sheet][space] every kind of part once, and the end."""
         self.equip = _all(EQUIP, "equip", "equipment", EQUIPMENT_IDS)
         self.row = _all(ROW, "row", "row", ROW_IDS)
         self.order = _all(ORDER, "order", "order", slots)
         self.use = _all(USE, "use", "tile", box.tile_ids)
+        self.use_in_turn = self.use[MEETING : SPEEDBOATS + 1]
         self.mark = _all(MARK, "mark", "tile", box.tile_ids)
         self.unmark = _all(UNMARK, "unmark", "tile", box.tile_ids)
         self.execute = _all(EXECUTE, "execute", "order", slots)
@@ -152,12 +167,17 @@ class Actions:
         self.pick_up = Choice(PICK_UP, 0, "pick-up")
         self.leave = Choice(LEAVE, 0, "leave")
         self.boat = _all(BOAT, "boat", "seat", seats)
-        self.done = Choice(DONE, 0, "done")
         self.pass_by = Choice(PASS, 0, "pass")
         self.free = (*self.sell, self.give)
         """What may be done at any time."""
+        self.turn_otherwise = (*self.gain, *self.use_in_turn, self.pass_by)
+        """What may be done in a turn instead of taking a token, or before it."""
         self._free_with: list[tuple[Choice, ...]] = [()] * (ALL_ORDERS + 1)
         self.table = ActionTable(self._in_order())
+
+    def _of_space(self, space: Space) -> tuple[Choice, ...]:
+        kinds = dict.fromkeys([part.kind for part in space.parts])
+        return (*[self.do[kind] for kind in kinds], self.done)
 
     def free_with(self, orders: int) -> tuple[Choice, ...]:
         """What may be done at any time with these orders, a bit set, in headquarters."""

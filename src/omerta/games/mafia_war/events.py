@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.mafia_war.actions import CELL_IDS, COLUMN_IDS, PART_IDS, ROW_IDS
+from omerta.games.mafia_war.actions import CELL_IDS, COLUMN_IDS, PART_IDS, ROW_IDS, TOKEN_ORIGINS
 from omerta.games.mafia_war.box.tables import Box
 from omerta.kernel.event import EventKind, Field
 
@@ -13,11 +13,13 @@ _MATE: Final = Field("to")
 _OWNER: Final = Field("owner")
 """A seat, or 4 for neutral."""
 _COUNT: Final = Field("count")
+_CARS: Final = Field("cars")
 _TOP: Final = Field("top", CELL_IDS)
 _BOTTOM: Final = Field("bottom", CELL_IDS)
 _COLUMN: Final = Field("column", COLUMN_IDS)
 _ROW: Final = Field("row", ROW_IDS)
 _PART: Final = Field("part", PART_IDS)
+_TOKEN_ORIGIN: Final = Field("from", TOKEN_ORIGINS)
 
 
 class Events:
@@ -27,6 +29,7 @@ class Events:
         area = Field("area", box.area_ids)
         origin = Field("from", box.area_ids)
         sea = Field("sea", box.sea_ids)
+        from_sea = Field("from", box.sea_ids)
         tile = Field("tile", box.tile_ids)
         family = Field("family", tuple([entry.id for entry in box.families]))
         order = Field("order", tuple([entry.id for entry in box.orders]))
@@ -40,15 +43,15 @@ class Events:
         self.leads = EventKind("leads", "SETUP-7", (_SEAT, family), reveals=True)
         self.starts = EventKind("starts", "SETUP-17", (_SEAT,), reveals=True)
         self.dealt = EventKind("dealt", "SETUP-18", (_SEAT, character), reveals=True)
-        self.start_coin = EventKind("start-coin", "SETUP-20", (_SEAT, _MATE))
+        self.start_coin = EventKind("start-coin", "SETUP-20", (_SEAT, _MATE, _COUNT))
 
-        self.sold = EventKind("sold", "ANYTIME-2", (_SEAT, order), reveals=True)
-        self.gave = EventKind("gave", "ANYTIME-4", (_SEAT, _MATE))
+        self.sold = EventKind("sold", "ANYTIME-2", (_SEAT, order, _COUNT), reveals=True)
+        self.gave = EventKind("gave", "ANYTIME-4", (_SEAT, _MATE, _COUNT, Field("cost")))
 
         self.round_began = EventKind("round-began", "ROUND-1", (Field("round"),))
         self.turn_began = EventKind("turn-began", "PLAN-1", (_SEAT,))
         self.token_taken = EventKind("token-taken", "PLAN-2", (_SEAT, _TOP, _OWNER))
-        self.token_placed = EventKind("token-placed", "PLAN-2", (_SEAT, _BOTTOM, _OWNER))
+        self.token_placed = EventKind("token-placed", "PLAN-2", (_SEAT, _TOKEN_ORIGIN, _BOTTOM, _OWNER))
         self.token_on_top = EventKind("token-on-top", "EXERT-3", (_SEAT, _TOP, _OWNER))
         self.fee_paid = EventKind("fee-paid", "PLAN-4", (_SEAT, _MATE, _COUNT))
         self.paid = EventKind("paid", "SPACE-6", (_SEAT, _COUNT))
@@ -60,18 +63,18 @@ class Events:
         self.order_laid = EventKind("order-laid", "ORDER-4", (_SEAT, area, order))
         self.car_placed = EventKind("car-placed", "EQUIP-2", (_SEAT, area))
         self.boat_placed = EventKind("boat-placed", "EQUIP-3", (_SEAT, sea))
-        self.boat_moved = EventKind("boat-moved", "EQUIP-4", (_SEAT, sea))
+        self.boat_moved = EventKind("boat-moved", "EQUIP-4", (_SEAT, from_sea, sea))
         self.boats_clashed = EventKind("boats-clashed", "EQUIP-5", (_SEAT, sea, _OWNER))
         self.lab_built = EventKind("lab-built", "EQUIP-6", (_SEAT, area))
         self.laundered = EventKind("laundered", "LAUNDER-1", (_SEAT, _COUNT))
         self.mat_uncovered = EventKind("mat-uncovered", "EXERT-1", (_SEAT, _ROW))
         self.order_gained = EventKind("order-gained", "MAT-9", (_SEAT, order))
         self.bust_placed = EventKind("bust-placed", "FINAL-1", (_SEAT, _BOTTOM))
-        self.bust_returned = EventKind("bust-returned", "FINAL-4", (_SEAT,))
+        self.bust_returned = EventKind("bust-returned", "FINAL-4", (_SEAT, _BOTTOM))
         self.gained_influence = EventKind("gained-influence", "GAIN-1", (_SEAT, _COLUMN))
-        self.took_start = EventKind("took-start", "GAIN-9", (_SEAT,))
+        self.took_start = EventKind("took-start", "GAIN-9", (_SEAT, Field("from")))
         self.tile_used = EventKind("tile-used", "TILE-1", (_SEAT, tile))
-        self.rallied = EventKind("rallied", "RALLY-1", (origin, area, _COUNT, Field("cars")))
+        self.rallied = EventKind("rallied", "RALLY-1", (_SEAT, origin, area, _COUNT, _CARS))
 
         self.mandamento_held = EventKind("mandamento-held", "CONTROL-3", (_SEAT, mandamento))
         self.mandamento_lost = EventKind("mandamento-lost", "CONTROL-3", (_SEAT, mandamento))
@@ -91,7 +94,7 @@ class Events:
         self.order_begun = EventKind("order-begun", "ENCOUNTER-4", (_SEAT, area, order))
         self.order_closed = EventKind("order-closed", "ENCOUNTER-6", (_SEAT, order))
         self.part_begun = EventKind("part-begun", "ENCOUNTER-2", (_SEAT, _PART))
-        self.moved = EventKind("moved", "MOVE-1", (origin, area, _COUNT, Field("cars")))
+        self.moved = EventKind("moved", "MOVE-1", (_SEAT, origin, area, _COUNT, _CARS))
         self.attacked = EventKind("attacked", "MOVE-9", (_OWNER, area, _COUNT))
         self.swapped = EventKind("swapped", "W63", (_SEAT, area, _COUNT))
         self.bonuses = EventKind("bonuses", "BONUS-6", (Field("attack"), Field("defence")))
@@ -110,7 +113,7 @@ class Events:
         self.repelled = EventKind("repelled", "CONFLICT-14", (_OWNER, area))
         self.wiped_out = EventKind("wiped-out", "W14", (_OWNER, area))
         self.struck = EventKind("struck", "STRIKE-5", (_SEAT, area, Field("attack"), Field("defence")))
-        self.car_bomb = EventKind("car-bomb", "STRIKE-3", (_SEAT, area, Field("attack"), Field("defence")))
+        self.car_bomb = EventKind("car-bomb", "STRIKE-3", (_SEAT, origin, area, Field("attack"), Field("defence")))
         self.pentito = EventKind("pentito", "PENTITO-1", (_SEAT, area))
         self.agitated = EventKind("agitated", "AGITATE-3", (_SEAT, origin, area, _COUNT))
         self.pulled_in = EventKind("pulled-in", "SPECIAL-10", (_SEAT, origin, area, _COUNT))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.mafia_war.numbers import TEAMS
+from omerta.games.mafia_war.numbers import TEAM_OF, TEAMS
 from omerta.games.mafia_war.state import State
 
 
@@ -15,7 +15,7 @@ def family_drawn(state: State, team: int, family: int) -> None:
 
 
 def leader_chosen(state: State, seat: int, family: int) -> None:
-    state.tell_only(TEAMS[seat % 2], state.events.leader_chosen, seat, family)
+    state.tell_only(TEAMS[TEAM_OF[seat]], state.events.leader_chosen, seat, family)
 
 
 def leads(state: State, seat: int, family: int) -> None:
@@ -30,16 +30,16 @@ def dealt(state: State, seat: int, character: int) -> None:
     state.tell(state.events.dealt, seat, character)
 
 
-def start_coin(state: State, seat: int, to: int) -> None:
-    state.tell(state.events.start_coin, seat, to)
+def start_coin(state: State, seat: int, to: int, count: int) -> None:
+    state.tell(state.events.start_coin, seat, to, count)
 
 
-def sold(state: State, seat: int, order: int) -> None:
-    state.tell(state.events.sold, seat, order)
+def sold(state: State, seat: int, order: int, count: int) -> None:
+    state.tell(state.events.sold, seat, order, count)
 
 
-def gave(state: State, seat: int, to: int) -> None:
-    state.tell(state.events.gave, seat, to)
+def gave(state: State, seat: int, to: int, count: int, cost: int) -> None:
+    state.tell(state.events.gave, seat, to, count, cost)
 
 
 def round_began(state: State, number: int) -> None:
@@ -54,8 +54,8 @@ def token_taken(state: State, seat: int, top: int, owner: int) -> None:
     state.tell(state.events.token_taken, seat, top, owner)
 
 
-def token_placed(state: State, seat: int, bottom: int, owner: int) -> None:
-    state.tell(state.events.token_placed, seat, bottom, owner)
+def token_placed(state: State, seat: int, origin: int, bottom: int, owner: int) -> None:
+    state.tell(state.events.token_placed, seat, origin, bottom, owner)
 
 
 def token_on_top(state: State, seat: int, top: int, owner: int) -> None:
@@ -91,7 +91,7 @@ def order_issued(state: State, seat: int, area: int) -> None:
 
 
 def order_laid(state: State, seat: int, area: int, order: int) -> None:
-    state.tell_only(TEAMS[seat % 2], state.events.order_laid, seat, area, order)
+    state.tell_only(TEAMS[TEAM_OF[seat]], state.events.order_laid, seat, area, order)
 
 
 def car_placed(state: State, seat: int, area: int) -> None:
@@ -102,8 +102,8 @@ def boat_placed(state: State, seat: int, sea: int) -> None:
     state.tell(state.events.boat_placed, seat, sea)
 
 
-def boat_moved(state: State, seat: int, sea: int) -> None:
-    state.tell(state.events.boat_moved, seat, sea)
+def boat_moved(state: State, seat: int, origin: int, sea: int) -> None:
+    state.tell(state.events.boat_moved, seat, origin, sea)
 
 
 def boats_clashed(state: State, seat: int, sea: int, owner: int) -> None:
@@ -130,24 +130,24 @@ def bust_placed(state: State, seat: int, bottom: int) -> None:
     state.tell(state.events.bust_placed, seat, bottom)
 
 
-def bust_returned(state: State, seat: int) -> None:
-    state.tell(state.events.bust_returned, seat)
+def bust_returned(state: State, seat: int, bottom: int) -> None:
+    state.tell(state.events.bust_returned, seat, bottom)
 
 
 def gained_influence(state: State, seat: int, column: int) -> None:
     state.tell(state.events.gained_influence, seat, column)
 
 
-def took_start(state: State, seat: int) -> None:
-    state.tell(state.events.took_start, seat)
+def took_start(state: State, seat: int, holder: int) -> None:
+    state.tell(state.events.took_start, seat, holder)
 
 
 def tile_used(state: State, seat: int, tile: int) -> None:
     state.tell(state.events.tile_used, seat, tile)
 
 
-def rallied(state: State, origin: int, area: int, count: int, cars: int) -> None:
-    state.tell(state.events.rallied, origin, area, count, cars)
+def rallied(state: State, seat: int, origin: int, area: int, count: int, cars: int) -> None:
+    state.tell(state.events.rallied, seat, origin, area, count, cars)
 
 
 def mandamento_held(state: State, seat: int, mandamento: int) -> None:
@@ -159,7 +159,7 @@ def mandamento_lost(state: State, seat: int, mandamento: int) -> None:
 
 
 def mark_chosen(state: State, seat: int, tile: int) -> None:
-    state.tell_only(TEAMS[seat % 2], state.events.mark_chosen, seat, tile)
+    state.tell_only(TEAMS[TEAM_OF[seat]], state.events.mark_chosen, seat, tile)
 
 
 def marked(state: State, seat: int, tile: int) -> None:
@@ -214,8 +214,8 @@ def part_begun(state: State, seat: int, part: int) -> None:
     state.tell(state.events.part_begun, seat, part)
 
 
-def moved(state: State, origin: int, area: int, count: int, cars: int) -> None:
-    state.tell(state.events.moved, origin, area, count, cars)
+def moved(state: State, seat: int, origin: int, area: int, count: int, cars: int) -> None:
+    state.tell(state.events.moved, seat, origin, area, count, cars)
 
 
 def attacked(state: State, owner: int, area: int, count: int) -> None:
@@ -247,7 +247,7 @@ def card_laid(state: State, seat: int) -> None:
 
 
 def card_chosen(state: State, seat: int, card: int) -> None:
-    state.tell_only(TEAMS[seat % 2], state.events.card_chosen, seat, card)
+    state.tell_only(TEAMS[TEAM_OF[seat]], state.events.card_chosen, seat, card)
 
 
 def picked_up(state: State, seat: int) -> None:
@@ -290,8 +290,8 @@ def struck(state: State, seat: int, area: int, attack: int, defence: int) -> Non
     state.tell(state.events.struck, seat, area, attack, defence)
 
 
-def car_bomb(state: State, seat: int, area: int, attack: int, defence: int) -> None:
-    state.tell(state.events.car_bomb, seat, area, attack, defence)
+def car_bomb(state: State, seat: int, origin: int, area: int, attack: int, defence: int) -> None:
+    state.tell(state.events.car_bomb, seat, origin, area, attack, defence)
 
 
 def pentito(state: State, seat: int, area: int) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from omerta.games.mafia_war.actions import Choice
 from omerta.games.mafia_war.box.tables import Order
-from omerta.games.mafia_war.numbers import EMPTY, ENCOUNTER, EXECUTED, ORDER_SLOTS
+from omerta.games.mafia_war.numbers import EMPTY, ENCOUNTER, EXECUTED, ORDER_SLOTS, SETUP
 from omerta.games.mafia_war.pieces.reading import order_rank
 from omerta.games.mafia_war.state import State
 from omerta.kernel.action import CHANCE
@@ -21,6 +21,9 @@ TIED: Final = Refusal("ENCOUNTER-5", "the-tied-order-before-it-in-order-of-play-
 
 class WarFrame(Frame[State, Choice]):
     """A step of this game."""
+
+    uses_tiles: ClassVar[bool] = False
+    """Is this where tiles of the planning phase are used, so that the step above it belongs to one?"""
 
     def not_asked(self, state: State) -> Refusal:
         """The refusal of a choice that has nothing to do with the question."""
@@ -49,12 +52,14 @@ class Ask(WarFrame):
         """That seat."""
         return self.seat
 
-    def times_asked(self, state: State) -> int:
-        """How often in a row the same is asked: now, and by the frames right below."""
-        times = 0
-        while times < len(state.frames) and type(state.frames[-1 - times]) is type(self):
-            times += 1
-        return times
+    def turn_of(self, state: State, of_character: int) -> dict[str, int | str]:
+        """Which of how many times in a row the same is asked: now, and by the frames right below; in set-up as often
+        as the character card brings such a piece."""
+        left = 0
+        while left < len(state.frames) and type(state.frames[-1 - left]) is type(self):
+            left += 1
+        count = max(left, of_character) if state.phase == SETUP else left
+        return {"number": count - left + 1, "count": count}
 
     def wrong_seat(self, state: State, seat: int, choice: Choice) -> Refusal | None:
         """In the encounter phase somebody else's order is being executed: why not this seat's?"""

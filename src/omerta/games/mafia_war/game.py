@@ -34,6 +34,7 @@ from omerta.kernel.machine import State as KernelState
 from omerta.kernel.view import Option
 
 RANDOM: Final = "random"
+NEW_GAME: Final = Position(phase="setup")
 
 
 class MafiaWar(Game):
@@ -101,8 +102,10 @@ class MafiaWar(Game):
         return state
 
     def load(self, position: msgspec.Struct, options: Mapping[str, str]) -> State:
-        """A position from its document."""
+        """A position from its document; a set-up of which nothing is said is a new game."""
         assert isinstance(position, Position)
+        if position == NEW_GAME:
+            return self.setup(options)
         state = self.blank(options)
         read_into(state, position)
         return state

@@ -27,6 +27,11 @@ def name_holder(holder: int) -> Holder:
     return "empty" if holder < 0 else holder
 
 
+def name_seat(seat: int) -> int | None:
+    """A seat; None: nobody."""
+    return None if seat < 0 else seat
+
+
 def name_owner(owner: int) -> Owner:
     """Whose token it is."""
     return "neutral" if owner == NEUTRAL else owner

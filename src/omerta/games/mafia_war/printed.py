@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
@@ -45,17 +46,21 @@ def printed_names(edition: str, language: str = "en") -> dict[str, str]:
 
 
 def _order_names(box: Edition, tongue: Mapping[str, str]) -> dict[str, str]:
-    """Orders have no printed names: basic ones are numbered, advanced ones are called by their place on the mat."""
-    names = {}
+    """Orders have no printed names: basic ones are called by their kind and initiative, which stand on the token,
+    advanced ones by their place on the mat. What would be called the same is counted."""
+    names: dict[str, str] = {}
     for family in box.families:
-        for number, order in enumerate(family.orders, 1):
-            names[order.id] = f"{family.name} {_order_place(order, tongue) or number}"
+        alike: Counter[str] = Counter()
+        for order in family.orders:
+            name = f"{family.name} {_order_place(order, tongue)}"
+            alike[name] += 1
+            names[order.id] = name if alike[name] == 1 else f"{name} ({alike[name]})"
     return names
 
 
 def _order_place(order: Order, tongue: Mapping[str, str]) -> str:
     if not order.institution or not order.column:
-        return ""
+        return f"{tongue.get(order.kind, order.kind.title())} {order.initiative}"
     return f"{tongue.get(order.institution, order.institution.title())} {order.column}"
 
 

@@ -219,6 +219,10 @@ class State(KernelState):
             self.headquarters[owner] = UNKNOWN
             self.supply_soldati[owner] = UNKNOWN
 
+    def are_means_secret(self) -> bool:
+        """By table option, what lies in headquarters is counted by its owner alone. [W24]"""
+        return self.hidden
+
     def not_asked(self, seat: int, action: Action) -> Refusal:
         """The game is over, something is being drawn, or another seat is asked: set-up and simultaneous steps have
         rules of their own about whom."""

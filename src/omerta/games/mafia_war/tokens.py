@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from omerta.games.mafia_war.box.tables import SHEET_ROWS
 
@@ -43,9 +43,17 @@ def is_empty(sheet: vec[i32]) -> bool:
     return all(cell == 0 for cell in sheet)
 
 
-def has_token(sheet: vec[i32], column: int) -> bool:
+def has_token(sheet: vec[i32], column: i64) -> bool:
     """Does any token lie in a column?"""
     return any(sheet[cell] != 0 for cell in range(column * SHEET_ROWS, column * SHEET_ROWS + SHEET_ROWS))
+
+
+def tokens_in(sheet: vec[i32], column: i64, owner: i32) -> int:
+    """How many tokens of `owner` lie in a column."""
+    total: i32 = 0
+    for cell in range(column * SHEET_ROWS, column * SHEET_ROWS + SHEET_ROWS):
+        total += tokens_of(sheet[cell], owner)
+    return total
 
 
 def on_sheet(sheet: vec[i32], owner: int) -> int:

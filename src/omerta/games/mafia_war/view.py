@@ -79,6 +79,27 @@ class AttackView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     defender_picks_up: bool | None
 
 
+class PricesView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What things on the table take from the viewer, whether or not they can be chosen now."""
+
+    columns: dict[str, int]
+    """Money to gain influence with a column of the top sheet, its tokens' owners included; none without tokens."""
+    fees: dict[str, int]
+    """Money to the owner of the token that is taken from a cell of the top sheet."""
+    tiles: dict[str, int]
+    """Money for each use of a control tile in play."""
+    sale: int
+    """Money that an order from headquarters brings."""
+    freeing: dict[str, int]
+    """How many tokens of its row have to leave the mat until an order comes to headquarters."""
+    labs: tuple[str, ...]
+    """The areas where a drug lab is lost when the viewer comes in."""
+    defence: dict[str, int]
+    """The bonus of the areas whose Soldati the viewer could attack, as far as it is known."""
+    seas: tuple[str, ...]
+    """Where the next speedboat would go down with another one."""
+
+
 class WarView(View, frozen=True, kw_only=True):
     """A seat's view of the table."""
 
@@ -109,4 +130,6 @@ class WarView(View, frozen=True, kw_only=True):
     attack: AttackView | None
     pending: tuple[int | None, ...]
     """Choices of a simultaneous step: the own team's, None for the others'."""
+    prices: PricesView | None
+    """None for whoever watches, and before families are known."""
     frames: tuple[str, ...]

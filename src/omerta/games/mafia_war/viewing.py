@@ -6,15 +6,17 @@ from typing import Final
 
 from omerta.games.mafia_war.actions import CELL_IDS, EXECUTE, ORDER, SELL, Choice
 from omerta.games.mafia_war.box.tables import CHURCH, POLICE, Box
-from omerta.games.mafia_war.naming import PHASES, Names, name_holder, name_owner
+from omerta.games.mafia_war.naming import PHASES, Names, name_holder, name_owner, name_seat
 from omerta.games.mafia_war.numbers import EMPTY, FACE_UP, MAT_ROWS, SEATS, UNKNOWN, count_bits
 from omerta.games.mafia_war.phases.frames import FRAMES
+from omerta.games.mafia_war.phases.management import ChooseMarks
 from omerta.games.mafia_war.pieces.reading import (
     base_value,
     car_attack_value,
     car_strike_value,
     mandamento_holder,
 )
+from omerta.games.mafia_war.pricing import list_prices
 from omerta.games.mafia_war.state import WarSight
 from omerta.games.mafia_war.tokens import OWNERS
 from omerta.games.mafia_war.view import AreaView, AttackView, CardView, OrderView, PlayerView, WarView
@@ -47,25 +49,24 @@ class ViewWriter:
         box = board.box
         names = self.names
         held = [mandamento_holder(board, number) for number in range(len(box.mandamento_ids))]
-        prompt = sight.prompt()
         return WarView(
             game=GAME_NAME,
             rules_version=RULES_VERSION,
             seat=sight.seat,
             to_move=sight.movers,
-            prompt=OVER if prompt is None else prompt,
+            prompt=_draw_prompt(sight),
             offers=self._draw_offers(sight),
             outcome=board.ending,
             options=options_of(sight),
             round=board.round,
             phase=PHASES[board.phase],
             turn=board.turn,
-            start=_known(board.start),
-            lead=_known(board.lead),
+            start=name_seat(board.start),
+            lead=name_seat(board.lead),
             players=tuple([self._draw_player(sight, owner, held.count(owner)) for owner in range(SEATS)]),
             areas=tuple([self._draw_area(sight, area) for area in range(len(box.area_ids))]),
             seas={name: names.boats(board.boats, sea) for sea, name in enumerate(box.sea_ids)},
-            mandamenti={name: _known(held[number]) for number, name in enumerate(box.mandamento_ids)},
+            mandamenti={name: name_seat(held[number]) for number, name in enumerate(box.mandamento_ids)},
             confirmed=names.confirmed(board.confirmed),
             tiles=names.tiles(board.tiles),
             marks=names.tile_marks(board.marks),
@@ -80,6 +81,7 @@ class ViewWriter:
             attack=self._draw_attack(sight),
             pending=tuple([_unhidden(choice) for choice in board.pending]),
             frames=tuple([FRAMES.format(frame) for frame in board.frames]),
+            prices=list_prices(sight),
         )
 
     def _draw_offers(self, sight: WarSight) -> tuple[Offer, ...]:
@@ -167,8 +169,8 @@ class ViewWriter:
             hidden_orders=names.orders(family, hidden),
             mat_orders=names.orders(family, board.mat_orders[seat]),
             sold=names.orders(family, board.sold_orders[seat]),
-            bust=None if bust < 0 else CELL_IDS[bust // OWNERS],
-            bust_owner=None if bust < 0 else name_owner(bust % OWNERS),
+            bust=None if bust == EMPTY else CELL_IDS[bust // OWNERS],
+            bust_owner=None if bust == EMPTY else name_owner(bust % OWNERS),
             mandamenti=mandamenti,
         )
 
@@ -185,17 +187,25 @@ class ViewWriter:
             origin=areas[attack.origin],
             car=attack.car,
             by_sea=attack.by_sea,
-            defender=_known(attack.defender),
+            defender=name_seat(attack.defender),
             leader_card=self._draw_card(attack.leader_card),
             defender_card=self._draw_card(attack.defender_card),
-            leader_picks_up=None if attack.leader_pick < 0 else attack.leader_pick == 1,
-            defender_picks_up=None if attack.defender_pick < 0 else attack.defender_pick == 1,
+            leader_picks_up=None if attack.leader_pick == EMPTY else attack.leader_pick == 1,
+            defender_picks_up=None if attack.defender_pick == EMPTY else attack.defender_pick == 1,
         )
 
     def _draw_card(self, card: int) -> CardView:
         if card == UNKNOWN:
             return HIDDEN
         return None if card < 0 else self.names.box.conflict_cards[card].id
+
+
+def _draw_prompt(sight: WarSight) -> Prompt:
+    """The question; where several answer at once, each by their own count."""
+    frame = sight.board.frames[-1] if sight.board.frames else None
+    if isinstance(frame, ChooseMarks) and sight.seat in sight.movers:
+        return frame.prompt_to(sight.board, sight.seat)
+    return sight.prompt() or OVER
 
 
 def options_of(sight: WarSight) -> dict[str, str]:
@@ -207,10 +217,6 @@ def options_of(sight: WarSight) -> dict[str, str]:
         "families": "first-game" if board.first_game else "drawn",
         "rulebook": FIRST_PRINTING if board.first_printing else LATEST,
     }
-
-
-def _known(number: int) -> int | None:
-    return None if number < 0 else number
 
 
 def _unhidden(number: int) -> int | None:

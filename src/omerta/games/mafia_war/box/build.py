@@ -7,7 +7,7 @@ from operator import attrgetter, or_
 from typing import assert_never
 
 from omerta.games.mafia_war.box import tables
-from omerta.games.mafia_war.box.parts import BOMB, PART_KINDS, SHOTGUN, build_part
+from omerta.games.mafia_war.box.parts import PART_KINDS, SHOTGUN, build_part
 from omerta.games.mafia_war.box.tables import NOBODY
 from omerta.games.mafia_war.edition import model, parts
 from omerta.games.mafia_war.edition.document import content_hash, space_id
@@ -36,14 +36,10 @@ def build_box(edition: model.Edition) -> tables.Box:
         edition=edition.id,
         hash=content_hash(edition),
         area_ids=tuple(areas),
-        area_names=tuple(area.name for area in edition.areas),
         sea_ids=tuple(seas),
-        sea_names=tuple(sea.name for sea in edition.seas),
         mandamento_ids=tuple(mandamenti),
-        mandamento_names=tuple(mandamento.name for mandamento in edition.mandamenti),
         mandamento_of=mandamento_of,
         areas_of_mandamento=tuple(_places(mandamento_of, number) for number in range(len(mandamenti))),
-        control_sea=tuple(seas.index(mandamento.control_sea) for mandamento in edition.mandamenti),
         neighbours=_numbers(areas, land),
         distance=tuple(_distances(areas, count_steps(land, [area])) for area in areas),
         seas_of=seas_of,
@@ -109,14 +105,14 @@ def _build_sheet(sheet: model.Sheet) -> tables.Sheet:
     ordered = sorted(sheet.spaces, key=_cell)
     spaces = tuple(_build_space(sheet.number, index, space) for index, space in enumerate(ordered))
     columns = range(len(model.SHEET_COLUMNS))
-    space_in = {space.cell: space.index for space in spaces}
+    space_in = {space.cell: space for space in spaces}
     return tables.Sheet(
         number=sheet.number,
         column_costs=sheet.column_costs or tuple(0 for _ in columns),
         spaces=spaces,
         by_cost=tuple(sorted(spaces, key=attrgetter("cost"))),
         columns=tuple(tuple(space.index for space in spaces if space.column == column) for column in columns),
-        space_in=tuple(space_in.get(cell, NOBODY) for cell in range(tables.SHEET_CELLS)),
+        space_in=tuple(space_in.get(cell) for cell in range(tables.SHEET_CELLS)),
     )
 
 
@@ -144,7 +140,6 @@ def _build_order(index: int, family: int, slot: int, order: model.Order) -> tabl
         vest=order.vest,
         skull=order.skull,
         shotguns=sum(part.number for part in built if part.kind == SHOTGUN),
-        bombs=sum(part.number for part in built if part.kind == BOMB),
         parts=built,
         part_of_kind=tuple(kinds.index(kind) if kind in kinds else NOBODY for kind in range(PART_KINDS)),
     )
@@ -155,7 +150,6 @@ def _build_family(index: int, family: model.Family, orders: tuple[tables.Order, 
     rows = sorted(family.mat, key=lambda row: model.INSTITUTIONS.index(row.institution))
     return tables.Family(
         id=family.id,
-        name=family.name,
         index=index,
         rows=tuple(_build_row(row, own) for row in rows),
         orders=tuple(order.index for order in own),
@@ -202,7 +196,6 @@ def _build_reveal(space: parts.MatSpace, letter: int, order: int) -> tables.Reve
 def _build_character(character: model.Character) -> tables.Character:
     return tables.Character(
         id=character.id,
-        name=character.name,
         money=character.money,
         headquarters_soldati=character.headquarters_soldati,
         board_soldati=character.board_soldati,
@@ -215,9 +208,6 @@ def _build_character(character: model.Character) -> tables.Character:
 def _build_tile(tile: model.ControlTile) -> tables.Tile:
     return tables.Tile(
         id=tile.id,
-        name=tile.name,
-        planning=tile.phase == "planning",
-        once_per_turn=tile.once_per_turn,
         price=tile.price,
         number=tile.number,
         free=tile.free,
@@ -226,7 +216,7 @@ def _build_tile(tile: model.ControlTile) -> tables.Tile:
 
 def _build_conflict_card(card: model.ConflictCard) -> tables.ConflictCard:
     kind = tables.TURNCOAT if card.kind == "turncoat" else tables.COWARD
-    return tables.ConflictCard(card.id, card.name, kind, card.number)
+    return tables.ConflictCard(card.id, kind, card.number)
 
 
 def _build_pieces(components: model.Components) -> tables.Pieces:

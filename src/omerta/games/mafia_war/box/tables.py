@@ -80,7 +80,7 @@ class Space:
 class Sheet:
     """An action sheet: prices over the columns while on top (0 on sheet 4), spaces, and spaces by column.
 
-    `space_in[cell]` is the space in a cell of the grid, NOBODY where the sheet has none.
+    `space_in[cell]` is the space in a cell of the grid, None where the sheet has none.
     """
 
     number: int
@@ -88,7 +88,7 @@ class Sheet:
     spaces: tuple[Space, ...]
     by_cost: tuple[Space, ...]
     columns: tuple[tuple[int, ...], ...]
-    space_in: tuple[int, ...]
+    space_in: tuple[Space | None, ...]
 
 
 @final
@@ -108,7 +108,6 @@ class Order:
     vest: int
     skull: int
     shotguns: int
-    bombs: int
     parts: tuple[Part, ...]
     part_of_kind: tuple[int, ...]
     """Place in `parts` by kind of part, NOBODY where the order has none."""
@@ -151,7 +150,6 @@ class Family:
     """A family: four mat rows and thirteen orders (numbers into `Box.orders`)."""
 
     id: str
-    name: str
     index: int
     rows: tuple[MatRow, ...]
     orders: tuple[int, ...]
@@ -164,7 +162,6 @@ class Character:
     """What a player starts with."""
 
     id: str
-    name: str
     money: int
     headquarters_soldati: int
     board_soldati: int
@@ -179,9 +176,6 @@ class Tile:
     """A control tile and its numbers."""
 
     id: str
-    name: str
-    planning: bool
-    once_per_turn: bool
     price: int
     number: int
     free: int
@@ -193,7 +187,6 @@ class ConflictCard:
     """A conflict card: TURNCOAT or COWARD, and how many."""
 
     id: str
-    name: str
     kind: int
     number: int
 
@@ -224,14 +217,10 @@ class Box:
     edition: str
     hash: str
     area_ids: tuple[str, ...]
-    area_names: tuple[str, ...]
     sea_ids: tuple[str, ...]
-    sea_names: tuple[str, ...]
     mandamento_ids: tuple[str, ...]
-    mandamento_names: tuple[str, ...]
     mandamento_of: tuple[int, ...]
     areas_of_mandamento: tuple[tuple[int, ...], ...]
-    control_sea: tuple[int, ...]
     neighbours: tuple[tuple[int, ...], ...]
     distance: tuple[tuple[int, ...], ...]
     """Land borders between two areas on the shortest way."""

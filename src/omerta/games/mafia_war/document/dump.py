@@ -6,7 +6,7 @@ import msgspec
 
 from omerta.games.mafia_war.actions import CELL_IDS
 from omerta.games.mafia_war.document.position import AreaPosition, AttackPosition, PlayerPosition, Position
-from omerta.games.mafia_war.naming import PHASES, Names, name_holder, name_owner
+from omerta.games.mafia_war.naming import PHASES, Names, name_holder, name_owner, name_seat
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, SEATS
 from omerta.games.mafia_war.phases.frames import FRAMES
 from omerta.games.mafia_war.state import State
@@ -20,8 +20,8 @@ def dump_position(state: State, names: Names) -> Position:
         round=state.round,
         phase=PHASES[state.phase],
         turn=state.turn,
-        start=_known(state.start),
-        lead=_known(state.lead),
+        start=name_seat(state.start),
+        lead=name_seat(state.lead),
         families=tuple([None if family < 0 else box.families[family].id for family in state.family]),
         players=[_dump_player(state, names, seat) for seat in range(SEATS)],
         empty_board=True,
@@ -92,13 +92,9 @@ def _dump_attack(state: State) -> AttackPosition | None:
         origin=box.area_ids[attack.origin],
         car=attack.car,
         by_sea=attack.by_sea,
-        defender=_known(attack.defender),
+        defender=name_seat(attack.defender),
         leader_card=None if attack.leader_card < 0 else box.conflict_cards[attack.leader_card].id,
         defender_card=None if attack.defender_card < 0 else box.conflict_cards[attack.defender_card].id,
         leader_picks_up=None if attack.leader_pick < 0 else attack.leader_pick == 1,
         defender_picks_up=None if attack.defender_pick < 0 else attack.defender_pick == 1,
     )
-
-
-def _known(number: int) -> int | None:
-    return None if number < 0 else number

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from omerta.games.mafia_war.actions import CELL_IDS
-from omerta.games.mafia_war.box.tables import NOBODY, Sheet
+from omerta.games.mafia_war.box.tables import Sheet
 from omerta.games.mafia_war.document.conservation import (
     count_components,
     misplaced_pieces,
-    orders_laid,
     wanted_components,
 )
-from omerta.games.mafia_war.document.load_board import lay_out_areas, number_of, read_attack, read_seas
+from omerta.games.mafia_war.document.load_board import bits_of, lay_out_areas, number_of, read_attack, read_seas
+from omerta.games.mafia_war.document.load_orders import read_executing, sort_orders
 from omerta.games.mafia_war.document.position import PlayerPosition, Position
 from omerta.games.mafia_war.document.possible import check_possible
 from omerta.games.mafia_war.naming import PHASES, Owner
 from omerta.games.mafia_war.numbers import (
-    ALL_ORDERS,
     EMPTY,
     ENCOUNTER,
     MAT_ROWS,
     NEUTRAL,
-    ORDER_SLOTS,
     PLANNING,
     SEATS,
     SETUP,
@@ -63,10 +59,10 @@ def read_into(state: State, position: Position) -> None:
     _read_sheets(state, position)
     for seat in range(SEATS):
         _read_player(state, seat, players[seat], is_lined_up)
-    _read_executing(state, position)
+    read_executing(state, position)
     if is_lined_up:
         for seat in range(SEATS):
-            _sort_orders(state, seat, players[seat])
+            sort_orders(state, seat, players[seat])
     read_attack(state, position)
     if position.pending is not None:
         state.pending = vec[i64](position.pending)
@@ -116,18 +112,11 @@ def _read_seats(state: State, position: Position) -> None:
         raise Unreadable("position: somebody has the start piece")
 
 
-def _bits(field: str, names: Sequence[str], known: Sequence[str]) -> int:
-    bits = 0
-    for name in names:
-        bits |= 1 << number_of(field, name, known)
-    return bits
-
-
 def _read_tiles(state: State, position: Position) -> None:
     ids = state.box.tile_ids
-    marked = _bits("marks", list(position.marks), ids)
+    marked = bits_of("marks", list(position.marks), ids)
     if position.tiles is not None:
-        state.tiles = _bits("tiles", position.tiles, ids)
+        state.tiles = bits_of("tiles", position.tiles, ids)
     elif state.phase != SETUP:
         state.tiles = marked
         for tile in range(len(ids)):
@@ -137,11 +126,11 @@ def _read_tiles(state: State, position: Position) -> None:
         raise Unreadable("position: marks names a tile that is not in play")
     for name, seats in position.marks.items():
         for seat in seats:
-            place = TEAM_OF[_seat("marks", seat, 0)] * len(ids) + ids.index(name)
+            place = TEAM_OF[_seat(f"marks.{name}", seat, 0)] * len(ids) + ids.index(name)
             if state.marks[place] != EMPTY:
                 raise Unreadable(f"position: marks.{name}: a team marks a tile once")
             state.marks = replaced(state.marks, place, seat)
-    state.used = _bits("used", position.used, ids)
+    state.used = bits_of("used", position.used, ids)
     if isinstance(position.passes, int):
         if position.passes > (MOST_PASSES if state.first_printing else 0):
             raise Unreadable("position: passes: so many are not possible by this rulebook")
@@ -170,10 +159,10 @@ def _put_tokens(state: State, field: str, sheet: vec[i32], cells: dict[str, list
     printed = on_top(state) if field == "top" else on_bottom(state)
     for name, owners in cells.items():
         cell = number_of(field, name, CELL_IDS)
-        if printed.space_in[cell] == NOBODY:
+        if printed.space_in[cell] is None:
             raise Unreadable(f"position: {field}: sheet {printed.number} has no space {name}")
         for owner in owners:
-            sheet[cell] += one(_owner(field, owner))
+            sheet[cell] += one(_owner(f"{field}.{name}", owner))
 
 
 def _owner(field: str, owner: Owner) -> int:
@@ -207,50 +196,6 @@ def _read_player(state: State, seat: int, player: PlayerPosition, is_lined_up: b
         state.busts = replaced(state.busts, seat, cell * OWNERS + owner)
 
 
-def _order_ids(state: State, seat: int) -> list[str]:
-    return [state.box.orders[number].id for number in state.box.families[state.family[seat]].orders]
-
-
-def _read_executing(state: State, position: Position) -> None:
-    if position.executing is None:
-        return
-    for seat in range(SEATS):
-        if state.family[seat] != EMPTY and position.executing in _order_ids(state, seat):
-            state.executing = seat * ORDER_SLOTS + _order_ids(state, seat).index(position.executing)
-            return
-    raise Unreadable(f"position: executing: nobody has the order '{position.executing}'")
-
-
-def _sort_orders(state: State, seat: int, player: PlayerPosition) -> None:
-    """Every order is on the mat, on the board, sold or in headquarters. [MAT-9]"""
-    ids = _order_ids(state, seat)
-    rows = state.box.families[state.family[seat]].rows
-    on_mat = 0
-    for slot, number in enumerate(state.box.families[state.family[seat]].orders):
-        order = state.box.orders[number]
-        if order.row == NOBODY:
-            continue
-        first = [space.order for space in rows[order.row].spaces].index(number)
-        if len(rows[order.row].spaces) - state.mat[seat * MAT_ROWS + order.row] <= first:
-            on_mat |= 1 << slot
-    sold = _bits(f"players.{seat}.sold", player.sold, ids)
-    laid = orders_laid(state, seat)
-    rest = ALL_ORDERS & ~on_mat & ~laid
-    here = rest & ~sold
-    if player.orders is not None:
-        here = _bits(f"players.{seat}.orders", player.orders, ids)
-        sold = rest & ~here
-    if (here | sold) & ~rest:
-        raise Unreadable(f"position: players.{seat}: an order is in two places, or still on the mat")
-    state.mat_orders = replaced(state.mat_orders, seat, on_mat)
-    state.board_orders[seat] = laid
-    state.sold_orders = replaced(state.sold_orders, seat, sold)
-    state.headquarters_orders[seat] = here
-    for place in range(len(state.orders)):
-        if state.orders[place] != EMPTY and state.holder[place // 2] == seat and state.order_masks[place] == 0:
-            state.order_masks = replaced(state.order_masks, place, here | laid)
-
-
 def _fill_supplies(state: State, position: Position, players: list[PlayerPosition]) -> None:
     """Whatever is nowhere else is in supply."""
     for seat in range(SEATS):
@@ -275,7 +220,7 @@ def _fill_supplies(state: State, position: Position, players: list[PlayerPositio
 def _agree(field: str, said: int | None, found: int) -> int:
     """What is left of a piece, which is not less than nothing and what the document says, if it does."""
     if found < 0:
-        raise Unreadable(f"position: {field}: {-found} more pieces than there are")
+        raise Unreadable(f"position: {field}: {-found} more pieces lie elsewhere than there are")
     if said is not None and said != found:
         raise Unreadable(f"position: {field} is {said}, but {found} pieces are nowhere else")
     return found
@@ -298,7 +243,9 @@ def _read_frames(state: State, position: Position) -> None:
         state.open_headquarters = state.phase != SETUP or "fill-headquarters" not in position.frames
         return
     if state.phase == SETUP:
-        raise Unreadable("position: a position during set-up needs its frames")
+        raise Unreadable(
+            "position: set-up needs its frames, unless nothing but the phase is given: then it is a new game"
+        )
     state.open_headquarters = True
     state.frames = [Round()]
     if state.phase == ENCOUNTER:

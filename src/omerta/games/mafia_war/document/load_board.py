@@ -21,6 +21,14 @@ def number_of(field: str, name: str, known: Sequence[str]) -> int:
     return known.index(name)
 
 
+def bits_of(field: str, names: Sequence[str], known: Sequence[str]) -> int:
+    """The bit set of some names of a list."""
+    bits = 0
+    for name in names:
+        bits |= 1 << number_of(field, name, known)
+    return bits
+
+
 def number_of_holder(field: str, holder: Holder) -> int:
     """A seat, NEUTRAL or EMPTY."""
     if isinstance(holder, str):
@@ -54,17 +62,24 @@ def _read_area(state: State, area: int, field: str, described: AreaPosition) -> 
         state.soldati[area] = described.soldati
     if (state.holder[area] == EMPTY) != (state.soldati[area] == 0):
         raise Unreadable(f"position: {field}: an area without Soldati is empty, any other has a holder")
+    if described.cars and not 0 <= state.holder[area] < SEATS:
+        raise Unreadable(f"position: {field}.cars: only where a family stands")
     state.cars = replaced(state.cars, area, described.cars)
     state.labs = replaced(state.labs, area, described.labs)
     if described.orders:
         _read_orders(state, area, field, described)
 
 
+def order_ids(state: State, seat: int) -> list[str]:
+    """The orders of a seat's family, by slot."""
+    return [state.box.orders[number].id for number in state.box.families[state.family[seat]].orders]
+
+
 def _read_orders(state: State, area: int, field: str, described: AreaPosition) -> None:
     seat = state.holder[area]
     if not 0 <= seat < SEATS or len(described.orders) > MOST_ORDERS:
         raise Unreadable(f"position: {field}.orders: at most two orders, and only where a family stands")
-    ids = [state.box.orders[number].id for number in state.box.families[state.family[seat]].orders]
+    ids = order_ids(state, seat)
     for number, name in enumerate(described.orders):
         place = area * 2 + number
         state.orders[place] = number_of(f"{field}.orders", name, ids)

@@ -36,6 +36,8 @@ def check_possible(box: Box, position: Position) -> None:
     _check_tiles(box, position)
     _check_orders(position)
     _check_seas(position)
+    if position.phase == "encounter" and any((position.top or {}).values()):
+        raise Unreadable("position: top: in the encounter phase no token is left on the top sheet")
     if 1 <= position.round < len(box.sheets):
         _check_sheet("top", box.sheets[position.round - 1], position.top)
         _check_sheet("bottom", box.sheets[position.round], position.bottom)
@@ -47,13 +49,14 @@ def _cut(name: str) -> str:
     return name[:LONGEST]
 
 
-def _within(field: str, number: int | None, most: int, least: int = 0) -> None:
-    if number is not None and not least <= number <= most:
-        raise Unreadable(f"position: {field} is a number from {least} to {most}")
+def _within(field: str, number: int | None, most: int) -> None:
+    if number is not None and not 0 <= number <= most:
+        raise Unreadable(f"position: {field} is a number from 0 to {most}")
 
 
 def _check_numbers(box: Box, position: Position) -> None:
     pieces = box.pieces
+    _check_once("players", [player.character for player in position.players if player.character is not None])
     for seat, player in enumerate(position.players):
         _within(f"players.{seat}.money", player.money, MOST_MONEY)
         _within(f"players.{seat}.headquarters", player.headquarters, pieces.soldati)

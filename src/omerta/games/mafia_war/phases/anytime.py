@@ -7,7 +7,7 @@ from typing import Final
 from omerta.games.mafia_war.actions import GIVE, SELL, Choice
 from omerta.games.mafia_war.frame import WarFrame
 from omerta.games.mafia_war.numbers import MATE_OF, count_bits, has
-from omerta.games.mafia_war.pieces.headquarters import give_money, sell_order
+from omerta.games.mafia_war.pieces.headquarters import SALE, give_money, sell_order
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Interjection, Refusal
 
@@ -73,7 +73,7 @@ def _question(state: State) -> WarFrame:
 
 def money_in_reach(state: State, seat: int) -> int:
     """What a family has, what its orders in headquarters would bring, what the teammate's cash could. [W70] [W71]"""
-    sales = count_bits(state.headquarters_orders[seat])
+    sales = SALE * count_bits(state.headquarters_orders[seat])
     return state.money[seat] + sales + state.money[MATE_OF[seat]] // GIFT
 
 

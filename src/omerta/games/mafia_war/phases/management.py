@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import vec
@@ -16,6 +17,7 @@ from omerta.games.mafia_war.pieces.reading import mandamenti_of, mandamento_hold
 from omerta.games.mafia_war.pieces.sheets import mark_tile, unmark_tile
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
+from omerta.kernel.view import Prompt
 
 NOT_OWN: Final = Refusal("W22", "only-own-marks-are-taken-back")
 NOT_IN_PLAY: Final = Refusal("SETUP-5", "that-tile-is-not-in-play")
@@ -39,6 +41,29 @@ class Management(Passage):
 class ChooseMarks(AskSecretly):
     """Tiles are chosen in secret, `pending[seat]` being the bit set of those chosen so far."""
 
+    @abstractmethod
+    def owed(self, state: State, seat: int) -> int:
+        """How many a family has still to choose."""
+
+    @abstractmethod
+    def move_token(self, state: State, seat: int, tile: int) -> None:
+        """What was chosen happens on the table."""
+
+    def move_tokens(self, state: State, afterwards: int) -> None:
+        """All have chosen; `pending` is `afterwards` for everybody."""
+        for seat in range(SEATS):
+            for tile in range(len(state.box.tiles)):
+                if has(state.pending[seat], tile):
+                    self.move_token(state, seat, tile)
+        state.pending = vec[i64]([afterwards] * SEATS)
+        state.frames.pop()
+
+    def prompt_to(self, state: State, seat: int) -> Prompt:
+        """The question, as one seat reads it: which of how many it is."""
+        question = self.prompt(state)
+        chosen = count_bits(state.pending[seat])
+        return Prompt(question.key, question.rule, {"number": chosen + 1, "count": chosen + self.owed(state, seat)})
+
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """Chosen; the other team learns it when all have chosen."""
         state.pending[seat] |= 1 << choice.number
@@ -52,7 +77,8 @@ class Unmark(ChooseMarks):
 
     def owed(self, state: State, seat: int) -> int:
         """How many marks a family still has to choose."""
-        return marks_of(state, seat) - count_bits(state.pending[seat]) - mandamenti_of(state, seat)
+        marks = marks_of(state, seat)
+        return marks - count_bits(state.pending[seat]) - mandamenti_of(state, seat) if marks else 0
 
     def movers(self, state: State) -> tuple[int, ...]:
         """Everybody who has too many."""
@@ -69,13 +95,12 @@ class Unmark(ChooseMarks):
                 return True
         if movers:
             return False
-        for seat in range(SEATS):
-            for tile in range(len(state.box.tiles)):
-                if has(state.pending[seat], tile):
-                    unmark_tile(state, seat, tile)
-        state.pending = vec[i64]([0] * SEATS)
-        state.frames.pop()
+        self.move_tokens(state, 0)
         return True
+
+    def move_token(self, state: State, seat: int, tile: int) -> None:
+        """It goes to supply. [TILE-5]"""
+        unmark_tile(state, seat, tile)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """All tiles."""
@@ -123,13 +148,12 @@ class Mark(ChooseMarks):
                 return True
         if movers:
             return False
-        for seat in range(SEATS):
-            for tile in range(len(state.box.tiles)):
-                if has(state.pending[seat], tile):
-                    mark_tile(state, seat, tile)
-        state.pending = vec[i64]([EMPTY] * SEATS)
-        state.frames.pop()
+        self.move_tokens(state, EMPTY)
         return True
+
+    def move_token(self, state: State, seat: int, tile: int) -> None:
+        """It is laid. [TILE-4]"""
+        mark_tile(state, seat, tile)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """All tiles."""

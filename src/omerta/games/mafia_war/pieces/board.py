@@ -26,7 +26,7 @@ def settle_area(state: State, area: int) -> None:
     facts.area_left(state, holder, area)
 
 
-def take_over(state: State, area: int, side: int, soldati: int, cars: int = 0) -> None:
+def take_over(state: State, area: int, side: int, soldati: int, cars: int) -> None:
     """`side` (a seat or NEUTRAL) is new in an area without Soldati, with pieces that are on their way.
 
     Somebody new costs the area 1 lab, even who left it before. [LAB-3] [PLACE-3] [W21] [W55]
@@ -156,7 +156,7 @@ def move_boat(state: State, seat: int, origin: int, sea: int) -> None:
     """A new boat goes one sea further. [EQUIP-4]"""
     state.boats = added(state.boats, origin * SEATS + seat, -1)
     state.boats = added(state.boats, sea * SEATS + seat, 1)
-    facts.boat_moved(state, seat, sea)
+    facts.boat_moved(state, seat, origin, sea)
 
 
 def sink_boat(state: State, seat: int, sea: int) -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.numbers import EMPTY, EXECUTED, FACE_UP, FRESH, ORDER_SLOTS, replaced
 from omerta.games.mafia_war.pieces.reading import labs_of
 from omerta.games.mafia_war.state import State
+
+START_COIN: Final = 1
+SALE: Final = 1
+"""What an order in headquarters is worth. [ANYTIME-2]"""
 
 
 def recruit(state: State, seat: int, count: int) -> None:
@@ -16,6 +22,7 @@ def recruit(state: State, seat: int, count: int) -> None:
 
 def take_recruits(state: State, seat: int, count: int) -> None:
     """For removed neutrals own Soldati go from supply to headquarters, as far as there are any. [BONUS-7] [W25]"""
+    state.answer_unasked(seat)
     count = min(count, state.supply_soldati[seat])
     _call_up(state, seat, count)
     if count > 0:
@@ -62,8 +69,8 @@ def pay_to(state: State, seat: int, receiver: int, count: int) -> None:
 
 def pay_start_coin(state: State, seat: int, receiver: int) -> None:
     """The start player's coin goes to the last player. [SETUP-20]"""
-    _hand_over(state, seat, receiver, 1)
-    facts.start_coin(state, seat, receiver)
+    _hand_over(state, seat, receiver, START_COIN)
+    facts.start_coin(state, seat, receiver, START_COIN)
 
 
 def _hand_over(state: State, seat: int, receiver: int, count: int) -> None:
@@ -73,9 +80,10 @@ def _hand_over(state: State, seat: int, receiver: int, count: int) -> None:
 
 def give_money(state: State, seat: int, mate: int, cost: int) -> None:
     """A gift: half of it arrives, the rest goes to the supply. [ANYTIME-4]"""
+    count = cost // 2
     state.money[seat] -= cost
-    state.money[mate] += cost // 2
-    facts.gave(state, seat, mate)
+    state.money[mate] += count
+    facts.gave(state, seat, mate, count, cost)
 
 
 def launder(state: State, seat: int) -> None:
@@ -89,8 +97,8 @@ def sell_order(state: State, seat: int, slot: int) -> None:
     """An order leaves headquarters and the game for what it is worth. [ANYTIME-2] [ANYTIME-3]"""
     state.headquarters_orders[seat] &= ~(1 << slot)
     state.sold_orders = replaced(state.sold_orders, seat, state.sold_orders[seat] | 1 << slot)
-    state.money[seat] += 1
-    facts.sold(state, seat, state.order_number(seat, slot))
+    state.money[seat] += SALE
+    facts.sold(state, seat, state.order_number(seat, slot), SALE)
 
 
 def deal_orders(state: State, seat: int, basic: int, advanced: int) -> None:

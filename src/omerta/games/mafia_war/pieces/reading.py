@@ -33,6 +33,11 @@ def labs_of(state: State, seat: i64) -> int:
     return total
 
 
+def has_lab(state: State, seat: i64) -> bool:
+    """Does a lab stand in any of a family's areas?"""
+    return any(state.holder[area] == seat and state.labs[area] > 0 for area in range(len(state.holder)))
+
+
 def has_orders(state: State, area: int) -> bool:
     """Does an order token lie in an area?"""
     return state.orders[area * 2] != EMPTY or state.orders[area * 2 + 1] != EMPTY
@@ -99,11 +104,10 @@ def vests_in(state: State, area: int) -> int:
 def mandamento_holder(state: State, mandamento: int) -> int:
     """The family with at least two areas of a mandamento, or EMPTY. [CONTROL-1] [CONTROL-2] [MAP-1]"""
     a, b, c = state.box.areas_of_mandamento[mandamento]
-    holder = state.holder[a]
-    if holder == state.holder[b] or holder == state.holder[c]:
-        return holder if 0 <= holder < NEUTRAL else EMPTY
-    holder = state.holder[b]
-    return holder if holder == state.holder[c] and 0 <= holder < NEUTRAL else EMPTY
+    first, second, third = state.holder[a], state.holder[b], state.holder[c]
+    holder = first if first in (second, third) else second
+    has_two = holder in (first, third)
+    return int(holder) if has_two and 0 <= holder < NEUTRAL else EMPTY
 
 
 def mandamenti_of(state: State, seat: int) -> int:
@@ -117,10 +121,10 @@ def mandamenti_of(state: State, seat: int) -> int:
 
 def marks_of(state: State, seat: int) -> int:
     """How many tiles a family has marked."""
-    tiles = len(state.box.tiles)
-    base = TEAM_OF[seat] * tiles
+    tiles: i64 = len(state.box.tiles)
+    first: i64 = TEAM_OF[seat] * tiles
     count = 0
-    for tile in range(tiles):
-        if state.marks[base + tile] == seat:
+    for place in range(first, first + tiles):
+        if state.marks[place] == seat:
             count += 1
     return count

@@ -81,8 +81,9 @@ def place_bust(state: State, seat: int, cell: int, owner: int) -> None:
 
 def return_bust(state: State, seat: int) -> None:
     """The bust goes back to supply. [FINAL-4]"""
+    cell = state.busts[seat] // OWNERS
     state.busts = replaced(state.busts, seat, EMPTY)
-    facts.bust_returned(state, seat)
+    facts.bust_returned(state, seat, cell)
 
 
 def mark_tile(state: State, seat: int, tile: int) -> None:

@@ -1,11 +1,11 @@
-"""The parts that orders show, by their printed names."""
+"""The parts that orders show, by kind."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.mafia_war.actions import PART_IDS
-from omerta.games.mafia_war.box.parts import CHOSEN_KINDS, PART_KINDS, Part
+from omerta.games.mafia_war.box import parts
+from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.phases.orders.execution import Execution
 from omerta.games.mafia_war.phases.orders.part import OrderPart, PartHere
 from omerta.games.mafia_war.phases.orders.parts.agitate import AgitatePart
@@ -38,23 +38,23 @@ class AsidePart(PartHere):
         raise AssertionError(part.kind)
 
 
-BY_NAME: Final[dict[str, OrderPart]] = {
-    "recruit": RecruitPart(),
-    "place": PlacePart(),
-    "place-fixed": PlaceFixedPart(),
-    "rally": RallyPart(),
-    "car": CarPart(),
-    "speedboat": SpeedboatPart(),
-    "lab": LabPart(),
-    "coin": CoinPart(),
-    "supply-adjacent": SupplyAdjacentPart(),
-    "soldati-at-labs": SoldatiAtLabsPart(),
-    "shotgun": ShotgunPart(),
-    "bomb": BombPart(),
-    "pentito": PentitoPart(),
-    "agitate": AgitatePart(),
-    "pull-in": PullInPart(),
+BY_KIND: Final[dict[int, OrderPart]] = {
+    parts.RECRUIT: RecruitPart(),
+    parts.PLACE: PlacePart(),
+    parts.PLACE_FIXED: PlaceFixedPart(),
+    parts.RALLY: RallyPart(),
+    parts.CAR: CarPart(),
+    parts.SPEEDBOAT: SpeedboatPart(),
+    parts.LAB: LabPart(),
+    parts.COIN: CoinPart(),
+    parts.SUPPLY_ADJACENT: SupplyAdjacentPart(),
+    parts.SOLDATI_AT_LABS: SoldatiAtLabsPart(),
+    parts.SHOTGUN: ShotgunPart(),
+    parts.BOMB: BombPart(),
+    parts.PENTITO: PentitoPart(),
+    parts.AGITATE: AgitatePart(),
+    parts.PULL_IN: PullInPart(),
 }
 ASIDE: Final = AsidePart()
-ORDER_PARTS: Final = tuple([BY_NAME.get(name, ASIDE) for name in PART_IDS] + [ASIDE] * (PART_KINDS - CHOSEN_KINDS))
+ORDER_PARTS: Final = tuple([BY_KIND.get(kind, ASIDE) for kind in range(parts.PART_KINDS)])
 """[kind of part]"""

@@ -30,6 +30,10 @@ class Series(Ask):
         self.origin = origin
         """Where the next one starts, EMPTY while this is open."""
 
+    def turn_in_series(self) -> dict[str, int | str]:
+        """Which of how many it is."""
+        return {"number": self.made + 1, "count": self.count}
+
     @abstractmethod
     def starts(self, state: State) -> list[int]:
         """From where the next one may start."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.mafia_war.actions import PASS, SPACE, USE, Choice
+from omerta.games.mafia_war.actions import FROM_BOTTOM, PASS, SPACE, USE, Choice
 from omerta.games.mafia_war.box import parts
-from omerta.games.mafia_war.box.tables import NOBODY
 from omerta.games.mafia_war.frame import Ask, Passage
 from omerta.games.mafia_war.numbers import EMPTY, SEATS
 from omerta.games.mafia_war.phases.anytime import money_in_reach
@@ -14,12 +13,11 @@ from omerta.games.mafia_war.phases.planning.parts import Parts
 from omerta.games.mafia_war.phases.planning.sheets import (
     bottom_space,
     on_bottom,
-    open_cells,
     possible_parts,
     put_on_bottom,
     refuse_space,
 )
-from omerta.games.mafia_war.pieces.headquarters import pay, season_orders
+from omerta.games.mafia_war.pieces.headquarters import SALE, pay, season_orders
 from omerta.games.mafia_war.pieces.sheets import lift_bottom, return_bust
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import OWNERS
@@ -68,10 +66,11 @@ class FinalAction(Ask):
         money = money_in_reach(state, self.seat)
         for space in on_bottom(state).spaces:
             # Whoever issues an order there has not sold that one.
-            if self.refuse_cell(state, space.cell, possible, money - 1) is None:
+            if self.refuse_cell(state, space.cell, possible, money - SALE) is None:
                 return False
             if self.refuse_cell(state, space.cell, others, money) is None:
                 return False
+        state.answer_unasked(self.seat)
         self.carry_out(state, self.seat, state.actions.pass_by)
         return True
 
@@ -80,8 +79,8 @@ class FinalAction(Ask):
         return possible_parts(state, self.seat)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The free spaces of the bottom sheet, or nothing. [FINAL-4]"""
-        return (*open_cells(state.actions.space, on_bottom(state), state.bottom), state.actions.pass_by)
+        """The spaces of the bottom sheet, or nothing. [FINAL-4]"""
+        return (*state.actions.space_of_sheet[state.round], state.actions.pass_by)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Open spaces that can be paid and done, but no other Ultima Azione, and no tiles. [W26] [W39]"""
@@ -93,8 +92,8 @@ class FinalAction(Ask):
 
     def refuse_cell(self, state: State, cell: int, possible: int, money: int) -> Refusal | None:
         """Why a space cannot be used with so much money. [W26]"""
-        is_space = on_bottom(state).space_in[cell] != NOBODY
-        if is_space and any(part.kind == parts.ULTIMA_AZIONE for part in bottom_space(state, cell).parts):
+        space = on_bottom(state).space_in[cell]
+        if space is not None and any(part.kind == parts.ULTIMA_AZIONE for part in space.parts):
             return NOT_AGAIN
         return refuse_space(state, self.seat, cell, possible, money)
 
@@ -107,5 +106,5 @@ class FinalAction(Ask):
             return
         lift_bottom(state, cell, owner)
         pay(state, self.seat, bottom_space(state, choice.number).cost)
-        put_on_bottom(state, self.seat, choice.number, owner)
+        put_on_bottom(state, self.seat, FROM_BOTTOM + cell, choice.number, owner)
         state.frames.append(Parts(self.seat, choice.number, owner, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from omerta.games.mafia_war import facts
-from omerta.games.mafia_war.actions import COLUMN_ACTION, DO, DONE, EXTRA_ORDER, SPACE, Choice
+from omerta.games.mafia_war.actions import COLUMN_ACTION, COLUMN_IDS, DO, DONE, EXTRA_ORDER, FROM_TOP, SPACE, Choice
 from omerta.games.mafia_war.box.tables import COLUMN_START, COLUMN_TWO
 from omerta.games.mafia_war.frame import NOT_ASKED, Ask
 from omerta.games.mafia_war.numbers import EMPTY, SEATS
@@ -13,17 +13,17 @@ from omerta.games.mafia_war.phases.planning.issue import NO_ORDER, IssueArea, ca
 from omerta.games.mafia_war.phases.planning.mat import TwoRows, Uncover
 from omerta.games.mafia_war.phases.planning.sheets import (
     CELLS_OF,
+    FEE,
     column_cost,
     on_bottom,
-    open_cells,
     put_on_bottom,
-    refuse_cell,
+    refuse_token,
 )
 from omerta.games.mafia_war.phases.supply.equipment import ALL_EQUIPMENT, Equip
 from omerta.games.mafia_war.pieces.headquarters import pay, pay_to
 from omerta.games.mafia_war.pieces.sheets import lift_top
 from omerta.games.mafia_war.state import State
-from omerta.games.mafia_war.tokens import count_tokens, owners_in, tokens_of
+from omerta.games.mafia_war.tokens import count_tokens, owners_in, tokens_in
 from omerta.kernel.machine import Refusal
 
 COLUMN_TOKENS: Final = 2
@@ -44,7 +44,7 @@ def begin_gain(state: State, seat: int, column: int) -> None:
     facts.gained_influence(state, seat, column)
     for distance in range(1, SEATS):
         owner = (seat + distance) % SEATS
-        due: int = sum([tokens_of(state.top[cell], owner) for cell in CELLS_OF[column]])
+        due = tokens_in(state.top, column, owner) * FEE
         cost -= due
         paid = min(due, state.money[seat])
         pay_to(state, seat, owner, paid)  # [GAIN-7]
@@ -54,24 +54,30 @@ def begin_gain(state: State, seat: int, column: int) -> None:
     pay(state, seat, paid)  # [GAIN-5] [GAIN-6]
     if paid < cost:
         facts.forgiven(state, seat, cost - paid)
-    state.frames.append(MoveColumn(seat, column))
+    state.frames.append(MoveColumn(seat, column, tokens_in_column(state, column)))
+
+
+def tokens_in_column(state: State, column: int) -> int:
+    """How many tokens lie in a column of the top sheet."""
+    return sum([count_tokens(state.top[cell]) for cell in CELLS_OF[column]])
 
 
 class MoveColumn(Ask):
-    """Every token of the column, one after the other, finds a free space; nothing is performed there. [GAIN-3]"""
+    """Every token of the column, `count` of them one after the other, finds a free space; nothing is performed there.
+    [GAIN-3]"""
 
     rule = "GAIN-3"
 
-    def __init__(self, seat: int, column: int) -> None:
+    def __init__(self, seat: int, column: int, count: int) -> None:
         super().__init__(seat)
         self.column = column
+        self.count = count
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """Whose token is it, and how many are left?"""
+        """Whose token is it, and which of how many?"""
         cell = self.measure(state, self.seat)
         owner = owners_in(state.top[cell])[0] if cell != EMPTY else EMPTY
-        left = sum([count_tokens(state.top[cell]) for cell in CELLS_OF[self.column]])
-        return {"owner": owner, "left": left}
+        return {"owner": owner, "number": self.count - tokens_in_column(state, self.column) + 1, "count": self.count}
 
     def measure(self, state: State, seat: int) -> int:
         """The first cell of the column that still holds a token, EMPTY for none. [W30]"""
@@ -81,21 +87,21 @@ class MoveColumn(Ask):
         return EMPTY
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The free spaces of the bottom sheet."""
-        return open_cells(state.actions.space, on_bottom(state), state.bottom)
+        """The spaces of the bottom sheet."""
+        return state.actions.space_of_sheet[state.round]
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Every free space, none when all tokens are moved. [GAIN-4] [W36]"""
         if choice.kind != SPACE or measure == EMPTY:
             return NOT_NOW
-        return refuse_cell(on_bottom(state), state.bottom, choice.number)
+        return refuse_token(on_bottom(state).space_in[choice.number], state.bottom[choice.number])
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """There it goes."""
         cell = self.measure(state, seat)
         owner = owners_in(state.top[cell])[0]
         lift_top(state, cell, owner)
-        put_on_bottom(state, self.seat, choice.number, owner)
+        put_on_bottom(state, self.seat, FROM_TOP + cell, choice.number, owner)
 
     def close(self, state: State) -> None:
         """All are moved: the column's action."""
@@ -112,6 +118,10 @@ class ColumnAction(Ask):
         self.column = column
         self.acted = acted
         self.ordered = ordered
+
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """Of which column?"""
+        return {"column": COLUMN_IDS[self.column]}
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The action, the order, the end."""
@@ -143,8 +153,8 @@ class ColumnAction(Ask):
     def act(self, state: State) -> None:
         """The action shown above the column. [GAIN-9] [GAIN-11] [GAIN-13]"""
         if self.column == COLUMN_START:
+            facts.took_start(state, self.seat, state.start)
             state.start = self.seat  # [GAIN-9] [W8]: the order of this phase stays, see `lead`
-            facts.took_start(state, self.seat)
             state.frames.append(Equip(self.seat, ALL_EQUIPMENT, 1))  # [GAIN-10]
         elif self.column == COLUMN_TWO:
             state.frames.append(TwoRows(self.seat, EMPTY))

@@ -71,7 +71,8 @@ class IssueArea(Ask):
 
     def prompt(self, state: State) -> Prompt:
         """Where?"""
-        return Prompt("issue-area", "SPACES-1" if self.begun else "ORDER-1")
+        counted: dict[str, int | str] = {"number": 1 + self.begun, "count": self.areas + self.begun}
+        return Prompt("issue-area", "SPACES-1" if self.begun else "ORDER-1", counted)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The whole map; enough after the first. [SPACES-1]"""
@@ -111,7 +112,8 @@ class IssueOrder(Ask):
     def prompt(self, state: State) -> Prompt:
         """Which?"""
         rule = "SPACES-2" if self.begun else "ORDER-1"
-        return Prompt("issue-order", rule, {"area": state.box.area_ids[self.area]})
+        counted = {"number": 1 + self.begun, "count": self.left + self.begun}
+        return Prompt("issue-order", rule, {"area": state.box.area_ids[self.area], **counted})
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Every order; enough after the first. [SPACES-2]"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from omerta.games.mafia_war.actions import ROW, SPACE, TOP, Choice
+from omerta.games.mafia_war.actions import FROM_MAT, ROW, SPACE, TOP, Choice
 from omerta.games.mafia_war.box import tables
 from omerta.games.mafia_war.frame import NOT_ASKED, Ask, Passage, WarFrame
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, has
@@ -12,10 +12,9 @@ from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.phases.planning.sheets import (
     on_bottom,
     on_top,
-    open_cells,
     put_on_bottom,
     put_on_top,
-    refuse_cell,
+    refuse_token,
 )
 from omerta.games.mafia_war.phases.supply.equipment import CarArea, LabArea
 from omerta.games.mafia_war.pieces.headquarters import earn, gain_order, launder
@@ -147,6 +146,10 @@ class TwoRows(Ask):
         super().__init__(seat)
         self.row_before = row_before
 
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """The first of them, or the second?"""
+        return {"number": 1 if self.row_before == EMPTY else 2}
+
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """The rows of the mat."""
         return state.actions.row
@@ -175,7 +178,9 @@ class TokenDestination(Ask):
     rule = "EXERT-3"
 
     def measure(self, state: State, seat: int) -> int:
-        """The columns of the top sheet with tokens, as a bit set."""
+        """The columns of the top sheet with tokens, as a bit set; EMPTY once that sheet is finished. [W42]"""
+        if any(isinstance(frame, WarFrame) and frame.is_final() for frame in state.frames):
+            return EMPTY
         columns = 0
         for column in range(len(state.actions.gain)):
             if has_token(state.top, column):
@@ -183,21 +188,20 @@ class TokenDestination(Ask):
         return columns
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The free spaces of both sheets."""
-        on_top_sheet = open_cells(state.actions.top, on_top(state), state.top)
-        return on_top_sheet + open_cells(state.actions.space, on_bottom(state), state.bottom)
+        """The spaces of both sheets."""
+        return state.actions.top_of_sheet[state.round - 1] + state.actions.space_of_sheet[state.round]
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Free spaces of the top sheet in columns with another token, and of the bottom sheet. [W35] [W42]"""
         if choice.kind == SPACE:
-            return refuse_cell(on_bottom(state), state.bottom, choice.number)
+            return refuse_token(on_bottom(state).space_in[choice.number], state.bottom[choice.number])
         if choice.kind != TOP:
             return self.not_asked(state)
-        if any(isinstance(frame, WarFrame) and frame.is_final() for frame in state.frames):
+        if measure == EMPTY:
             return TOP_FINISHED
         if not has(measure, choice.number // tables.SHEET_ROWS):
             return ALONE_THERE
-        return refuse_cell(on_top(state), state.top, choice.number)
+        return refuse_token(on_top(state).space_in[choice.number], state.top[choice.number])
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """It lies there and blocks the space."""
@@ -206,4 +210,4 @@ class TokenDestination(Ask):
             put_on_top(state, self.seat, choice.number)
         else:
             draw_token(state, self.seat)
-            put_on_bottom(state, self.seat, choice.number, self.seat)
+            put_on_bottom(state, self.seat, FROM_MAT, choice.number, self.seat)

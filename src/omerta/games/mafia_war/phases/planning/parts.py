@@ -54,11 +54,7 @@ class Parts(Ask):
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Every kind of part once, and the end."""
-        kinds: list[Choice] = []
-        for part in bottom_space(state, self.cell).parts:
-            if state.actions.do[part.kind] not in kinds:
-                kinds.append(state.actions.do[part.kind])
-        return (*kinds, state.actions.done)
+        return state.actions.parts_of_sheet[state.round][bottom_space(state, self.cell).index]
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Only what is still to be done and possible; enough after the first. [SPACE-9] [SPACE-10]"""

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import TAKE, Choice
 from omerta.games.mafia_war.box import parts
-from omerta.games.mafia_war.box.tables import NOBODY, SHEET_CELLS, SHEET_ROWS, Sheet, Space
+from omerta.games.mafia_war.box.tables import SHEET_CELLS, SHEET_ROWS, Sheet, Space
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL, has
 from omerta.games.mafia_war.phases.planning.issue import can_issue
 from omerta.games.mafia_war.phases.supply.equipment import possible_equipment
 from omerta.games.mafia_war.phases.supply.rally import can_rally
-from omerta.games.mafia_war.pieces.reading import has_area, labs_of
+from omerta.games.mafia_war.pieces.reading import has_area, has_lab
 from omerta.games.mafia_war.pieces.sheets import draw_token, lay_bottom, lay_top
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import count_tokens, tokens_of
@@ -26,6 +25,8 @@ EVERYTHING: Final = -1
 ANY_PLACE: Final = (1 << parts.PLACE) | (1 << parts.PLACE_OWN)
 NO_SPACE: Final = 1 << 20
 """A cost nobody can pay: no space is open."""
+FEE: Final = 1
+"""What the token of another player costs, the teammate's too. [PLAN-4] [SPACE-3]"""
 CELLS_OF: Final = tuple([tuple(range(first, first + SHEET_ROWS)) for first in range(0, SHEET_CELLS, SHEET_ROWS)])
 """[column] its cells."""
 
@@ -47,38 +48,33 @@ def on_bottom(state: State) -> Sheet:
 
 
 def bottom_space(state: State, cell: int) -> Space:
-    """The space of the bottom sheet in a cell."""
-    sheet = on_bottom(state)
-    return sheet.spaces[sheet.space_in[cell]]
+    """The space of the bottom sheet in a cell that has one."""
+    space = on_bottom(state).space_in[cell]
+    assert space is not None
+    return space
 
 
-def is_free(tokens: vec[i32], space: Space) -> bool:
-    """Is a space empty? A large one always counts as empty. [SPACE-2]"""
-    return tokens[space.cell] == 0 or space.infinite
+def is_free(space: Space, tokens: i32) -> bool:
+    """Is a space with these tokens empty? A large one always counts as empty. [SPACE-2]"""
+    return tokens == 0 or space.infinite
 
 
-def refuse_cell(sheet: Sheet, tokens: vec[i32], cell: int) -> Refusal | None:
-    """Why no token can be put into a cell. [W33]"""
-    number = sheet.space_in[cell]
-    if number == NOBODY:
+def refuse_token(space: Space | None, tokens: i32) -> Refusal | None:
+    """Why no token can be put where these lie: there is a space, or none, in that cell. [W33]"""
+    if space is None:
         return NO_SUCH_SPACE
-    return None if is_free(tokens, sheet.spaces[number]) else TOKEN_THERE
+    return None if is_free(space, tokens) else TOKEN_THERE
 
 
-def open_cells(choices: tuple[Choice, ...], sheet: Sheet, tokens: vec[i32]) -> tuple[Choice, ...]:
-    """Of these choices, one for each cell, those where a token can be put."""
-    return tuple([choices[space.cell] for space in sheet.spaces if is_free(tokens, space)])
-
-
-def refuse_space(state: State, seat: int, cell: int, possible: int, budget: int) -> Refusal | None:
+def refuse_space(state: State, seat: int, cell: int, possible: int, budget: i64) -> Refusal | None:
     """Why a space of the bottom sheet cannot be used: only open ones that can be done (`possible_parts`) and paid.
 
     [SPACE-2] [SPACE-6] [W2]
     """
-    refused = refuse_cell(on_bottom(state), state.bottom, cell)
-    if refused is not None:
+    space = on_bottom(state).space_in[cell]
+    refused = refuse_token(space, state.bottom[cell])
+    if refused is not None or space is None:
         return refused
-    space = bottom_space(state, cell)
     if possible & space.needs == 0:
         is_bust_out = state.busts[seat] != EMPTY and space.parts[0].kind == parts.ULTIMA_AZIONE
         return BUST_IS_OUT if is_bust_out else NOTHING_TO_DO
@@ -92,10 +88,10 @@ def put_on_top(state: State, seat: int, cell: int) -> None:
     facts.token_on_top(state, seat, cell, seat)
 
 
-def put_on_bottom(state: State, seat: int, cell: int, owner: int) -> None:
-    """A token on its way arrives on the bottom sheet."""
+def put_on_bottom(state: State, seat: int, origin: int, cell: int, owner: int) -> None:
+    """A token on its way arrives on the bottom sheet; `origin` as in TOKEN_ORIGINS."""
     lay_bottom(state, cell, owner)
-    facts.token_placed(state, seat, cell, owner)
+    facts.token_placed(state, seat, origin, cell, owner)
 
 
 def possible_parts(state: State, seat: int, wanted: i64 = EVERYTHING) -> int:
@@ -112,7 +108,7 @@ def possible_parts(state: State, seat: int, wanted: i64 = EVERYTHING) -> int:
         bits |= 1 << parts.ISSUE_ORDERS
     if wanted >> parts.EQUIPMENT != 0:
         bits |= possible_equipment(state, seat) << parts.EQUIPMENT
-    if has(wanted, parts.LAUNDER) and labs_of(state, seat) > 0:
+    if has(wanted, parts.LAUNDER) and has_lab(state, seat):
         bits |= 1 << parts.LAUNDER
     if has(wanted, parts.EXERT):
         for place in range(seat * MAT_ROWS, seat * MAT_ROWS + MAT_ROWS):
@@ -128,7 +124,7 @@ def possible_parts(state: State, seat: int, wanted: i64 = EVERYTHING) -> int:
 def cheapest_space(state: State, seat: int, wanted: i64 = EVERYTHING) -> int:
     """The lowest cost of an open space with a wanted part that can be carried out. [SPACE-6] [SPACE-10] [W2]"""
     for space in on_bottom(state).by_cost:
-        if is_free(state.bottom, space) and possible_parts(state, seat, space.needs & wanted) != 0:
+        if is_free(space, state.bottom[space.cell]) and possible_parts(state, seat, space.needs & wanted) != 0:
             return space.cost
     return NO_SPACE
 
@@ -139,28 +135,31 @@ def cheapest_without_orders(state: State, seat: int) -> int:
 
 
 def fee_for(seat: int, owner: int) -> int:
-    """Another player's token costs 1, the teammate's too. [PLAN-4] [SPACE-3]"""
-    return 0 if owner in (seat, NEUTRAL) else 1
+    """What is paid for a token of `owner`: own and neutral ones are free. [PLAN-4] [SPACE-3]"""
+    return 0 if owner in (seat, NEUTRAL) else FEE
 
 
 def cheapest_fee(state: State, seat: int, cell: int) -> int:
     """The lowest fee for a token of a cell of the top sheet that holds one."""
     tokens = state.top[cell]
-    return 0 if tokens_of(tokens, seat) > 0 or tokens_of(tokens, NEUTRAL) > 0 else 1
+    return 0 if tokens_of(tokens, seat) > 0 or tokens_of(tokens, NEUTRAL) > 0 else FEE
 
 
 def column_cost(state: State, seat: int, column: int) -> int:
     """All costs of gaining influence in a column; NO_SPACE without tokens. [GAIN-2] [GAIN-5] [GAIN-6] [GAIN-7]"""
     moved: i32 = 0
     others: i32 = 0
+    top = state.top
     first: i64 = column * SHEET_ROWS
     for cell in range(first, first + SHEET_ROWS):
-        tokens = state.top[cell]
+        tokens = top[cell]
         if tokens != 0:
             count = count_tokens(tokens)
             moved += count
             others += count - tokens_of(tokens, seat) - tokens_of(tokens, NEUTRAL)
-    return on_top(state).column_costs[column] + moved + others if moved else NO_SPACE
+    if moved == 0:
+        return NO_SPACE
+    return on_top(state).column_costs[column] + moved + others * FEE
 
 
 def cost_of_move(state: State, seat: int, move: Choice, cheapest: int) -> int:
@@ -172,4 +171,10 @@ def cost_of_move(state: State, seat: int, move: Choice, cheapest: int) -> int:
 
 def cheapest_move(state: State, seat: int, cheapest: int) -> int:
     """The lowest cost of any move in a turn, with the `cheapest` space. [W3]"""
-    return min([cost_of_move(state, seat, move, cheapest) for move in state.actions.take + state.actions.gain])
+    lowest = NO_SPACE
+    for take in state.actions.take:
+        if state.top[take.number] != 0:
+            lowest = min(lowest, cost_of_move(state, seat, take, cheapest))
+    for gain in state.actions.gain:
+        lowest = min(lowest, cost_of_move(state, seat, gain, cheapest))
+    return lowest

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Final
 
 from omerta.games.mafia_war import facts
-from omerta.games.mafia_war.actions import DONE, GAIN, OWNER, PASS, SPACE, TAKE, USE, Choice
+from omerta.games.mafia_war.actions import CELL_IDS, DONE, FROM_TOP, GAIN, OWNER, PASS, SPACE, TAKE, USE, Choice
 from omerta.games.mafia_war.frame import Ask, AskSeveral
 from omerta.games.mafia_war.numbers import EMPTY, MATE_OF, SEATS
 from omerta.games.mafia_war.phases.anytime import ANY_TIME, GIFT, OWED, money_in_reach
@@ -21,14 +21,12 @@ from omerta.games.mafia_war.phases.planning.sheets import (
     cheapest_without_orders,
     cost_of_move,
     fee_for,
-    on_bottom,
-    open_cells,
     possible_parts,
     put_on_bottom,
     refuse_space,
 )
 from omerta.games.mafia_war.phases.planning.turn_tiles import refuse_tile, tiles_of_turn, use_tile
-from omerta.games.mafia_war.pieces.headquarters import pay, pay_to, season_orders
+from omerta.games.mafia_war.pieces.headquarters import SALE, pay, pay_to, season_orders
 from omerta.games.mafia_war.pieces.sheets import lift_top
 from omerta.games.mafia_war.state import State
 from omerta.games.mafia_war.tokens import is_empty, tokens_of
@@ -54,6 +52,7 @@ class Turn(Ask):
     """The move of the seat on turn, and tiles before it. [PLAN-1] [PLAN-2] [PLAN-3]"""
 
     rule = "PLAN-2"
+    uses_tiles = True
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
         """How many passed just before? [FIRST-1]"""
@@ -80,8 +79,10 @@ class Turn(Ask):
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Every token, every column, tiles, and by rulebook 1.0 nothing. [FIRST-1]"""
-        tokens = [take for take in state.actions.take if state.top[take.number] != 0]
-        return (*tokens, *state.actions.gain, *tiles_of_turn(state), state.actions.pass_by)
+        top, takes = state.top, state.actions.take
+        choices = [takes[cell] for cell in range(len(top)) if top[cell] != 0]
+        choices += state.actions.turn_otherwise
+        return tuple(choices)
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Only what can be paid now, and no tile without a move. [W3] [PLAN-5]"""
@@ -222,12 +223,16 @@ class Taking(Ask):
         self.cell = cell
         self.forgiven = forgiven
 
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """Where does it lie?"""
+        return {"top": CELL_IDS[self.cell]}
+
     def needs_order(self, state: State, seat: int) -> bool:
         """Is nothing but issuing it possible on any space that can be paid? [W69]"""
         if seat != self.seat:
             return False
         cheapest = cheapest_without_orders(state, seat)
-        return cheapest == NO_SPACE or (not self.forgiven and cheapest > state.money[seat] + 1 - self.fee(state))
+        return cheapest == NO_SPACE or (not self.forgiven and cheapest > state.money[seat] + SALE - self.fee(state))
 
     def owes(self, state: State, seat: int) -> int:
         """The fee, while it is unpaid, and the cheapest space. [W70]"""
@@ -288,22 +293,24 @@ class PickSpace(Taking):
         return 0
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """Whose token is it?"""
-        return {"owner": self.owner}
+        """Which token is it?"""
+        return {**super().prompt_args(state), "owner": self.owner}
 
     def measure(self, state: State, seat: int) -> int:
         """What the family could do now."""
         return possible_parts(state, self.seat)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The free spaces of the bottom sheet."""
-        return open_cells(state.actions.space, on_bottom(state), state.bottom)
+        """The spaces of the bottom sheet."""
+        return state.actions.space_of_sheet[state.round]
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Not open, not possible, or too dear. [SPACE-2] [SPACE-6] [W2]"""
         if choice.kind != SPACE:
             return self.not_asked(state)
-        budget = cheapest_space(state, self.seat) if self.forgiven else state.money[self.seat]
+        budget = state.money[self.seat]
+        if self.forgiven:
+            budget = cheapest_space(state, self.seat)
         return refuse_space(state, self.seat, choice.number, measure, budget)
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
@@ -316,7 +323,7 @@ class PickSpace(Taking):
         pay(state, self.seat, paid)
         if paid < cost:
             facts.forgiven(state, self.seat, cost - paid)
-        put_on_bottom(state, self.seat, choice.number, self.owner)
+        put_on_bottom(state, self.seat, FROM_TOP + self.cell, choice.number, self.owner)
         state.frames.append(Parts(self.seat, choice.number, self.owner, 0))
 
 
@@ -324,6 +331,7 @@ class TurnEnd(Ask):
     """After the move, tiles may still be used. [W39]"""
 
     rule = "W39"
+    uses_tiles = True
 
     def is_decision(self) -> bool:
         """Money may be raised for a tile. [W71]"""

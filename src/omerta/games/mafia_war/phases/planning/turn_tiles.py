@@ -34,7 +34,7 @@ NO_NEUTRAL: Final = Refusal("TILES-6", "no-neutral-token-lies-there")
 
 def tiles_of_turn(state: State) -> tuple[Choice, ...]:
     """The tiles that are used in a turn: Meeting, Reinforcements, Cars, Speedboats."""
-    return state.actions.use[MEETING : SPEEDBOATS + 1]
+    return state.actions.use_in_turn
 
 
 def refuse_tile(state: State, seat: int, tile: int, money: int) -> Refusal | None:

@@ -7,7 +7,7 @@ from typing import Final
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import DRAW_FAMILY, LEAD, PARTNER, Choice
 from omerta.games.mafia_war.frame import AskSecretly, Draw
-from omerta.games.mafia_war.numbers import EMPTY, SEATS, count_bits, has, replaced
+from omerta.games.mafia_war.numbers import EMPTY, MATE_OF, SEATS, count_bits, has, replaced
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
 
@@ -115,7 +115,7 @@ class ChooseLeaders(AskSecretly):
             facts.leader_chosen(state, seat, choice.number)
         else:
             state.pending[seat] += PAIR * (choice.number + 1)
-            facts.leader_chosen(state, seat + 2, choice.number)
+            facts.leader_chosen(state, MATE_OF[seat], choice.number)
         if not self.movers(state):
             self.reveal(state)
 
@@ -124,7 +124,7 @@ class ChooseLeaders(AskSecretly):
         state.frames.pop()
         for seat in (0, 1):
             state.family = replaced(state.family, seat, state.pending[seat] % PAIR)
-            state.family = replaced(state.family, seat + 2, state.pending[seat] // PAIR - 1)
+            state.family = replaced(state.family, MATE_OF[seat], state.pending[seat] // PAIR - 1)
             state.pending[seat] = EMPTY
         for seat in range(SEATS):
             facts.leads(state, seat, state.family[seat])

@@ -8,7 +8,7 @@ from omerta.games.mafia_war.actions import TOP, Choice
 from omerta.games.mafia_war.frame import Ask, Passage
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL, SEATS
 from omerta.games.mafia_war.phases.choices import PickAmount, PickArea
-from omerta.games.mafia_war.phases.planning.sheets import on_top, open_cells, put_on_top, refuse_cell
+from omerta.games.mafia_war.phases.planning.sheets import on_top, put_on_top, refuse_token
 from omerta.games.mafia_war.phases.supply.boats import PlaceBoat
 from omerta.games.mafia_war.phases.supply.equipment import CarArea, LabArea
 from omerta.games.mafia_war.pieces.board import reinforce
@@ -51,8 +51,9 @@ class SetupArea(PickArea):
         self.left = left
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """How many are left?"""
-        return {"left": self.left}
+        """How many stand there already, and of how many?"""
+        count = state.box.characters[state.character[self.seat]].board_soldati
+        return {"placed": count - self.left, "count": count}
 
     def refuse_area(self, state: State, area: int, measure: int) -> Refusal | None:
         """Not yours."""
@@ -133,19 +134,19 @@ class TopToken(Ask):
     rule = "SETUP-26"
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """How many tokens this seat has still to place."""
+        """Which of how many tokens this is."""
         rounds = [(frame.served - 1) // SEATS for frame in state.frames if isinstance(frame, SheetZero)]
-        return {"left": state.box.pieces.sheet_0_tokens_each - sum(rounds)}
+        return {"number": 1 + sum(rounds), "count": state.box.pieces.sheet_0_tokens_each}
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """The free spaces."""
-        return open_cells(state.actions.top, on_top(state), state.top)
+        """The spaces of the sheet."""
+        return state.actions.top_of_sheet[state.round - 1]
 
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Not free."""
         if choice.kind != TOP:
             return self.not_asked(state)
-        return refuse_cell(on_top(state), state.top, choice.number)
+        return refuse_token(on_top(state).space_in[choice.number], state.top[choice.number])
 
     def carry_out(self, state: State, seat: int, choice: Choice) -> None:
         """There it lies."""

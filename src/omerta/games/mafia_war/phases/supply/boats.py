@@ -52,8 +52,8 @@ class PlaceBoat(Ask):
         self.may_move = may_move
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """How many are left?"""
-        return {"left": self.times_asked(state)}
+        """Which of how many?"""
+        return self.turn_of(state, state.box.characters[state.character[self.seat]].speedboats)
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """All seas."""

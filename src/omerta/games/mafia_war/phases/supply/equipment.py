@@ -70,7 +70,9 @@ def can_place_car(state: State, seat: int) -> bool:
 
 def can_build_lab(state: State, seat: i64) -> bool:
     """Could a lab be built anywhere?"""
-    return state.supply_labs > 0 and any(refuse_lab(state, seat, area) is None for area in range(len(state.holder)))
+    return state.supply_labs > 0 and any(
+        state.holder[area] == seat and refuse_lab(state, seat, area) is None for area in range(len(state.holder))
+    )
 
 
 def possible_equipment(state: State, seat: int) -> int:
@@ -132,8 +134,8 @@ class CarArea(PickArea):
     rule = "EQUIP-2"
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """How many are left?"""
-        return {"left": self.times_asked(state)}
+        """Which of how many?"""
+        return self.turn_of(state, state.box.characters[state.character[self.seat]].cars)
 
     def refuse_area(self, state: State, area: int, measure: int) -> Refusal | None:
         """Any own area."""
@@ -152,8 +154,8 @@ class LabArea(PickArea):
     rule = "EQUIP-6"
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """How many are left?"""
-        return {"left": self.times_asked(state)}
+        """Which of how many?"""
+        return self.turn_of(state, state.box.characters[state.character[self.seat]].labs)
 
     def refuse_area(self, state: State, area: int, measure: int) -> Refusal | None:
         """Any own area with room."""

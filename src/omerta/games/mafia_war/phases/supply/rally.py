@@ -22,15 +22,13 @@ ALREADY: Final = Refusal("W47", "that-area-has-rallied-already")
 
 
 def can_rally_into(state: State, seat: i64, area: i64) -> bool:
-    """Is the area the family's, and does it hold a neighbour too? Only by land. [RALLY-1] [RALLY-2]"""
-    return state.holder[area] == seat and any(
-        state.holder[neighbour] == seat for neighbour in state.box.neighbours[area]
-    )
+    """Does the family of this area hold a neighbour of it too? Only by land. [RALLY-1] [RALLY-2]"""
+    return any(state.holder[neighbour] == seat for neighbour in state.box.neighbours[area])
 
 
 def can_rally(state: State, seat: i64) -> bool:
     """Is there an area that pieces could come into?"""
-    return any(can_rally_into(state, seat, area) for area in range(len(state.holder)))
+    return any(state.holder[area] == seat and can_rally_into(state, seat, area) for area in range(len(state.holder)))
 
 
 class Rally(Ask):
@@ -134,5 +132,5 @@ def come(state: State, area: int, source: int, soldati: int, cars: int) -> None:
     """Pieces change areas; an area left by all is lost with what stayed behind. [RALLY-3] [W48]"""
     set_out(state, source, soldati, cars)
     enter_area(state, area, state.holder[source], soldati, cars)
-    facts.rallied(state, source, area, soldati, cars)
+    facts.rallied(state, state.holder[area], source, area, soldati, cars)
     settle_area(state, source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from omerta.games.mafia_war.box.parts import PLACE_FIXED
+from omerta.games.mafia_war.frame import WarFrame
 from omerta.games.mafia_war.numbers import EMPTY
 from omerta.games.mafia_war.phases.choices import PickAmount, PickArea
 from omerta.games.mafia_war.phases.orders.execution import order_of
@@ -14,6 +15,7 @@ from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
 
 RECRUIT_LIMIT: Final = Refusal("RECRUIT-2", "the-action-allows-no-more")
+MEETING_LIMIT: Final = Refusal("TILES-7", "the-action-allows-no-more")
 OCCUPIED: Final = Refusal("PLACE-2", "others-stand-there")
 NOBODY_TO_PLACE: Final = Refusal("W25", "no-soldati-in-headquarters")
 
@@ -37,7 +39,9 @@ class Recruit(PickAmount):
 
     def too_many(self, state: State, amount: int) -> Refusal:
         """More than the action allows, or than the supply holds."""
-        return RECRUIT_LIMIT if amount > self.limit else super().too_many(state, amount)
+        if amount > self.limit:
+            return MEETING_LIMIT if is_by_tile(state) else RECRUIT_LIMIT
+        return super().too_many(state, amount)
 
     def chosen(self, state: State, amount: int) -> None:
         """They come. [RECRUIT-1]"""
@@ -104,7 +108,14 @@ class PlaceAmount(PickAmount):
 
 
 def limit_rule(state: State) -> str:
-    """The rule that says how many may be placed: on a space, or by an order in a circle or with a plain number."""
+    """The rule that says how many may be placed: on a space, by a tile, or by an order in a circle or with a plain
+    number."""
     if state.executing == EMPTY:
-        return "PLACE-4"
+        return "TILES-10" if is_by_tile(state) else "PLACE-4"
     return "ENCOUNTER-10" if order_of(state).part_of_kind[PLACE_FIXED] >= 0 else "ENCOUNTER-11"
+
+
+def is_by_tile(state: State) -> bool:
+    """Does the question on top belong to a tile, Meeting or Reinforcements?"""
+    below = state.frames[-2] if len(state.frames) > 1 else None
+    return isinstance(below, WarFrame) and below.uses_tiles

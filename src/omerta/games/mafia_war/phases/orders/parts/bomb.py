@@ -92,8 +92,8 @@ class Bomb(Series):
     def prompt(self, state: State) -> Prompt:
         """From where, or at what?"""
         if self.origin == EMPTY:
-            return Prompt("strike-from", "SPECIAL-7", {"strike": self.made + 1})
-        return Prompt("strike", "STRIKE-1", {"from": state.box.area_ids[self.origin], "strike": self.made + 1})
+            return Prompt("strike-from", "SPECIAL-7", self.turn_in_series())
+        return Prompt("strike", "STRIKE-1", {"from": state.box.area_ids[self.origin], **self.turn_in_series()})
 
     def starts(self, state: State) -> list[int]:
         """Where own Soldati stand with an enemy in reach."""
@@ -140,7 +140,7 @@ def strike(state: State, seat: int, origin: int, target: int, with_car: bool) ->
     defence = defence_of(state, target)
     if with_car:
         value += car_strike_value(state, seat)
-        facts.car_bomb(state, seat, target, value, defence)
+        facts.car_bomb(state, seat, origin, target, value, defence)
     else:
         facts.struck(state, seat, target, value, defence)
     if value > defence:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from omerta.games.mafia_war.box.parts import EQUIP_LAB, Part
 from omerta.games.mafia_war.phases.orders.execution import Execution
 from omerta.games.mafia_war.phases.orders.part import PartHere
-from omerta.games.mafia_war.phases.supply.equipment import MOST_LABS, TWO_LABS, LabArea, refuse_piece
+from omerta.games.mafia_war.phases.supply.equipment import MOST_LABS, NO_LAB, TWO_LABS, LabArea, refuse_piece
 from omerta.games.mafia_war.pieces.board import build_lab
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
-
-NO_LAB: Final = Refusal("COMPONENT-10", "no-lab-is-left")
 
 
 class LabPart(PartHere):

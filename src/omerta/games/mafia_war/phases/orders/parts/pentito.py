@@ -61,8 +61,9 @@ class Pentito(Ask):
         self.used = used
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """How many at most?"""
-        return {"count": numbers(state)[self.number]}
+        """How many at most, and which of how many numbers is it?"""
+        pictured = numbers(state)
+        return {"count": pictured[self.number], "number": self.number + 1, "total": len(pictured)}
 
     def step(self, state: State) -> bool:
         """All numbers used, or nobody left to remove: over."""

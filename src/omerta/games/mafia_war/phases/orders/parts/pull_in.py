@@ -6,10 +6,10 @@ from typing import Final
 
 from omerta.games.mafia_war import facts
 from omerta.games.mafia_war.actions import AREA, DONE, Choice
-from omerta.games.mafia_war.box.parts import Part
+from omerta.games.mafia_war.box.parts import PULL_IN, Part
 from omerta.games.mafia_war.frame import Ask
 from omerta.games.mafia_war.phases.choices import PickAmount
-from omerta.games.mafia_war.phases.orders.execution import Execution
+from omerta.games.mafia_war.phases.orders.execution import Execution, order_of
 from omerta.games.mafia_war.phases.orders.part import PartHere
 from omerta.games.mafia_war.pieces.board import draw_from_supply, enter_area, remove_soldati, settle_area
 from omerta.games.mafia_war.pieces.reading import is_foe
@@ -50,8 +50,10 @@ class PullIn(Ask):
         self.begun = begun
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """How many more?"""
-        return {"left": self.left}
+        """How many came already, and of how many?"""
+        order = order_of(state)
+        count = order.parts[order.part_of_kind[PULL_IN]].number
+        return {"placed": count - self.left, "count": count}
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Every area beside, and enough."""

@@ -11,6 +11,7 @@ from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.frame import Ask
 from omerta.games.mafia_war.numbers import EMPTY, MATE_OF, NEUTRAL, SEATS, bit_set, has
 from omerta.games.mafia_war.phases.attack.attack import open_attack
+from omerta.games.mafia_war.phases.attack.fighting import NO_CAR_BY_SEA
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.phases.orders.execution import Execution, execution_of
 from omerta.games.mafia_war.phases.orders.part import PartHere
@@ -25,7 +26,7 @@ from omerta.kernel.view import Prompt
 BY_LAND: Final = 0
 OVER_SEA: Final = 1
 PAST_ALLIES: Final = 2
-"""The ways of a movement."""
+"""The ways of a movement, as frames and positions number them; choices say LAND, BY_SEA, ALLIES."""
 
 ONLY_MATES: Final = Refusal("MOVE-2", "only-areas-of-the-teammate-around")
 NOBODY_GOES: Final = Refusal("MOVE-1", "at-least-1-soldato-goes")
@@ -40,7 +41,6 @@ NO_CHAIN: Final = Refusal("MOVE-4", "no-chain-of-boats-leads-there")
 NO_ALLIES: Final = Refusal("TILE-1", "allies-are-not-marked")
 ALLIES_COST: Final = Refusal("TILES-1", "allies-cost-money")
 NOTHING_BETWEEN: Final = Refusal("W66", "no-empty-or-neutral-area-lies-between")
-NO_CAR_BY_SEA: Final = Refusal("MOVE-5", "no-car-goes-by-sea")
 
 
 def has_team_boat(state: State, seat: int, sea: int) -> bool:
@@ -76,16 +76,16 @@ def refuse_allies(state: State, seat: int) -> Refusal | None:
     return None if state.money[seat] >= state.box.tiles[tables.ALLIES].price else ALLIES_COST
 
 
-def refuse_way(state: State, seat: int, origin: int, way: int, target: int, coast: int) -> Refusal | None:
-    """Neighbours, the coast in reach (a bit set), areas beyond an empty or neutral one; own and empty ones too.
+def refuse_way(state: State, seat: int, origin: int, kind: int, target: int, coast: int) -> Refusal | None:
+    """By land neighbours, by sea the coast in reach (a bit set), past allies areas beyond an empty or neutral one.
 
-    Never the teammate's. [MOVE-1] [MOVE-2] [TEAM-4] [MAP-2] [W19] [W66]
+    Own and empty ones too, never the teammate's. [MOVE-1] [MOVE-2] [TEAM-4] [MAP-2] [W19] [W66]
     """
     if state.holder[target] == MATE_OF[seat]:
         return MATES_AREA
-    if way == LAND:
+    if kind == LAND:
         return None if state.box.distance[origin][target] == 1 else NOT_ADJACENT
-    if way == BY_SEA:
+    if kind == BY_SEA:
         if target == origin:
             return ALREADY_THERE
         if coast == 0:
@@ -142,8 +142,8 @@ class Shotgun(Series):
     def prompt(self, state: State) -> Prompt:
         """From where, or whereto?"""
         if self.origin == EMPTY:
-            return Prompt("move-from", "MOVE-10", {"movement": self.made + 1})
-        return Prompt("move", "MOVE-1", {"from": state.box.area_ids[self.origin], "movement": self.made + 1})
+            return Prompt("move-from", "MOVE-10", self.turn_in_series())
+        return Prompt("move", "MOVE-1", {"from": state.box.area_ids[self.origin], **self.turn_in_series()})
 
     def starts(self, state: State) -> list[int]:
         """The order's area, then also the area reached, where own Soldati stand who can go. [MOVE-10] [W49]"""
@@ -275,7 +275,7 @@ def move(state: State, origin: int, way: int, target: int, count: int, car: int)
     assert isinstance(execution, Execution)
     state.frames[-2] = execution.after_setting_out(target, car)
     set_out(state, origin, count, car)
-    facts.moved(state, origin, target, count, car)
+    facts.moved(state, seat, origin, target, count, car)
     settle_area(state, origin)
     if state.holder[target] == EMPTY or state.holder[target] == seat:
         enter_area(state, target, seat, count, car)  # [MOVE-7] [MOVE-8]

@@ -7,12 +7,13 @@ from typing import Final
 from omerta.games.mafia_war.actions import AREA, DONE, Choice
 from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.frame import Ask
-from omerta.games.mafia_war.numbers import has
+from omerta.games.mafia_war.numbers import count_bits, has
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.phases.orders.execution import Execution
 from omerta.games.mafia_war.phases.orders.part import OrderPart
 from omerta.games.mafia_war.phases.supply.soldati import NOBODY_TO_PLACE
 from omerta.games.mafia_war.pieces.board import place_soldati
+from omerta.games.mafia_war.pieces.reading import holds
 from omerta.games.mafia_war.state import State
 from omerta.kernel.machine import Refusal
 
@@ -22,7 +23,7 @@ SERVED: Final = Refusal("W65", "that-area-was-served")
 NOWHERE: Final = Refusal("SPECIAL-2", "no-soldati-or-no-labs")
 
 
-def refuse_lab(state: State, seat: int, used: int, area: int) -> Refusal | None:
+def refuse_area_to_serve(state: State, seat: int, used: int, area: int) -> Refusal | None:
     """Own areas with labs that had no Soldati yet, while headquarters hold any. [SPECIAL-2] [W65]"""
     if state.holder[area] != seat:
         return NOT_YOURS
@@ -33,9 +34,9 @@ def refuse_lab(state: State, seat: int, used: int, area: int) -> Refusal | None:
     return None if state.headquarters[seat] > 0 else NOBODY_TO_PLACE
 
 
-def has_lab(state: State, seat: int, used: int) -> bool:
+def has_area_to_serve(state: State, seat: int, used: int) -> bool:
     """Is there such an area?"""
-    return any(refuse_lab(state, seat, used, area) is None for area in range(len(state.holder)))
+    return any(refuse_area_to_serve(state, seat, used, area) is None for area in range(len(state.holder)))
 
 
 class SoldatiAtLabsPart(OrderPart):
@@ -43,7 +44,7 @@ class SoldatiAtLabsPart(OrderPart):
 
     def refuse(self, state: State, execution: Execution, part: Part) -> Refusal | None:
         """Nobody could join any lab."""
-        return None if has_lab(state, execution.seat, 0) else NOWHERE
+        return None if has_area_to_serve(state, execution.seat, 0) else NOWHERE
 
     def begin(self, state: State, execution: Execution, part: Part) -> None:
         """At which lab?"""
@@ -60,6 +61,13 @@ class AtLabs(Ask):
         self.each = each
         self.used = used
 
+    def prompt_args(self, state: State) -> dict[str, int | str]:
+        """Which of how many areas with labs?"""
+        with_labs = [
+            area for area in range(len(state.holder)) if holds(state, self.seat, area) and state.labs[area] > 0
+        ]
+        return {"number": count_bits(self.used) + 1, "count": len(with_labs)}
+
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Every area, and enough."""
         return (*state.actions.area, state.actions.done)
@@ -67,8 +75,8 @@ class AtLabs(Ask):
     def refuse(self, state: State, seat: int, choice: Choice, measure: int) -> Refusal | None:
         """Why not there; enough only once an area was served and another could be."""
         if choice.kind == AREA:
-            return refuse_lab(state, seat, self.used, choice.number)
-        if choice.kind == DONE and self.used and has_lab(state, seat, self.used):
+            return refuse_area_to_serve(state, seat, self.used, choice.number)
+        if choice.kind == DONE and self.used and has_area_to_serve(state, seat, self.used):
             return None
         return self.not_asked(state)
 

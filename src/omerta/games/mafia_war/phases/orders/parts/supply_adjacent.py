@@ -7,7 +7,7 @@ from typing import Final
 from omerta.games.mafia_war.actions import AREA, DONE, Choice
 from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.frame import Ask
-from omerta.games.mafia_war.numbers import MATE_OF, NEUTRAL, has
+from omerta.games.mafia_war.numbers import MATE_OF, NEUTRAL, count_bits, has
 from omerta.games.mafia_war.phases.choices import PickAmount
 from omerta.games.mafia_war.phases.orders.execution import Execution
 from omerta.games.mafia_war.phases.orders.part import PartHere
@@ -69,8 +69,9 @@ class SupplyAdjacent(Ask):
         self.used = used
 
     def prompt_args(self, state: State) -> dict[str, int | str]:
-        """How many more areas?"""
-        return {"left": self.left}
+        """Which of how many areas?"""
+        served = count_bits(self.used)
+        return {"number": served + 1, "count": served + self.left}
 
     def candidates(self, state: State, seat: int) -> tuple[Choice, ...]:
         """Every area beside, and enough."""
