@@ -24,13 +24,34 @@ STRIDE = 50
 """After so many changes it is said how they went."""
 GAMES = Path("omerta/games")
 ROOMS = {
-    "famiglia": ("phases", "scoring.py", "frame.py", "document/possible.py"),
-    "mafia_war": ("phases", "pieces", "document/possible.py", "frame.py", "tokens.py", "attack_record.py"),
+    "famiglia": ("phases", "scoring.py", "pricing.py", "facts.py", "frame.py", "imagine.py", "document/possible.py"),
+    "mafia_war": (
+        "phases",
+        "pieces",
+        "pricing.py",
+        "facts.py",
+        "imagine.py",
+        "viewing.py",
+        "document/possible.py",
+        "frame.py",
+        "tokens.py",
+        "attack_record.py",
+    ),
 }
 TESTS = {
-    "famiglia": ("tests/famiglia/rules", "tests/famiglia/test_sights.py", "tests/kernel/test_documents.py"),
+    "famiglia": (
+        "tests/famiglia/rules",
+        "tests/famiglia/test_sights.py",
+        "tests/famiglia/test_hidden_hands.py",
+        "tests/famiglia/test_views.py",
+        "tests/famiglia/test_prices.py",
+        "tests/kernel/test_documents.py",
+    ),
     "mafia_war": (
         "tests/mafia_war/rules",
+        "tests/mafia_war/test_prices.py",
+        "tests/mafia_war/test_views.py",
+        "tests/mafia_war/play/test_secrets.py",
         "tests/mafia_war/play/test_shortage.py",
         "tests/mafia_war/play/test_second_opinion.py",
     ),
