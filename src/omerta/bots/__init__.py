@@ -14,6 +14,7 @@ from typing import Protocol
 from omerta.bots.bot import Bot, BotMaker, Judge, Plan, Wish
 from omerta.bots.capo import Searcher
 from omerta.bots.judges import FallbackJudge, make_judge
+from omerta.bots.leaving import begin_deaf, leave_with_parent
 from omerta.bots.review import Moment, Review, Turning, look_back
 from omerta.bots.search.budget import Budget, parse_budget
 from omerta.bots.search.estimate import Scale
@@ -91,7 +92,9 @@ __all__ = [
     "Turning",
     "Weighed",
     "Wish",
+    "begin_deaf",
     "is_rank",
+    "leave_with_parent",
     "look_back",
     "make_bot",
     "make_judge",

@@ -52,6 +52,4 @@ def play_at_random(state: State, seat: int, dice: Dice) -> float:
         choices = state.legal_actions(movers[0])
         state.advance(movers[0], choices[dice.below(len(choices))])
     outcome = state.outcome()
-    if outcome is None or not outcome.winners:
-        return 0.5
-    return 1.0 if seat in outcome.winners else 0.0
+    return 0.5 if outcome is None else outcome.share_of(seat)

@@ -12,6 +12,7 @@ from omerta.games.famiglia.actions import Choice
 from omerta.games.famiglia.box import ACCOUNTANT, BRUTE, CARD_POINTS, KINDS, MERCENARY, VALUES
 from omerta.games.famiglia.cards import DIGIT, count_of
 from omerta.games.famiglia.phases.accountant import Parking, TakingBack
+from omerta.games.famiglia.scoring import points_in
 from omerta.games.famiglia.state import State
 from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
@@ -130,10 +131,7 @@ def prospects(state: State, seat: int) -> float:
 
 
 def _standing(hand: i64, parked: i64, is_over: bool) -> float:
-    points = 0
-    for card in range(KINDS):
-        points += (count_of(hand, card) + count_of(parked, card)) * CARD_POINTS[card]
-    total = float(points)
+    total = float(points_in(hand + parked))
     for card in range(0 if is_over else KINDS):
         count = count_of(hand, card)
         if count > 0:

@@ -7,8 +7,7 @@ from typing import Final
 from omerta.bots.famiglia.estimate import FamigliaEstimate
 from omerta.bots.famiglia.greedy import Greedy
 from omerta.bots.search.flat import SEEDS
-from omerta.games.famiglia.box import CARD_POINTS, KINDS
-from omerta.games.famiglia.cards import count_of
+from omerta.games.famiglia.scoring import points_of
 from omerta.games.famiglia.state import State
 from omerta.kernel.action import Action
 from omerta.kernel.chance import Dice
@@ -66,12 +65,3 @@ def name_gain(own: float, theirs: float, points: float) -> str:
 def ahead(values: list[float], place: int) -> float:
     """By how much one of several is ahead of the others' average."""
     return values[place] - (sum(values) - values[place]) / (len(values) - 1)
-
-
-def points_of(state: State, seat: int) -> int:
-    """The points of a seat's cards, in hand and parked."""
-    points = 0
-    for card in range(KINDS):
-        held = int(count_of(state.hands[seat], card) + count_of(state.parked[seat], card))
-        points += held * CARD_POINTS[card]
-    return points

@@ -18,8 +18,6 @@ from omerta.kernel.machine import Sight, State
 
 WORLDS: Final = 6
 """A choice that wins at once in so many worlds, where a hand is hidden, is taken to win in all."""
-EVEN: Final = 0.5
-"""What a draw is worth to nobody in particular."""
 
 EFFORT: Final = 200
 """A fifth of a second a turn: hardly better play would come of three times as many."""
@@ -78,7 +76,7 @@ class FamigliaThinker(Thinker):
         settle(world, dice)
         outcome = world.outcome()
         if outcome is not None:
-            return EVEN if not outcome.winners else 1.0 if 0 in outcome.winners else 0.0
+            return outcome.share_of(0)
         mover = world.to_move()[0]
         chance = self._guide.judge(world, mover, world.asked_of(mover)).chance
         return chance if mover == 0 else 1.0 - chance

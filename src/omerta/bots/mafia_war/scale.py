@@ -51,8 +51,7 @@ class WarEstimate:
     def chance(self, state: State, seat: int) -> float:
         """The chance that the team of `seat` wins."""
         if state.ending is not None:
-            winners = state.ending.winners
-            return 0.5 if not winners else 1.0 if seat in winners else 0.0
+            return state.ending.share_of(seat)
         plain = compare(state, TEAM_OF[seat])
         start = block_of(state)
         lead = 0.0

@@ -9,7 +9,7 @@ from omerta.bots.mafia_war.judging.look import Look
 from omerta.bots.mafia_war.judging.odds import Odds
 from omerta.bots.mafia_war.judging.planning import Planning
 from omerta.games.mafia_war.box.tables import Space
-from omerta.games.mafia_war.phases.planning.sheets import on_bottom
+from omerta.games.mafia_war.phases.planning.sheets import bottom_space
 from omerta.games.mafia_war.state import WarSight
 from omerta.kernel.chance import Dice
 
@@ -54,5 +54,4 @@ class Asked:
 
     def space(self, cell: int) -> Space:
         """The space in a cell of the bottom sheet."""
-        sheet = on_bottom(self.state)
-        return sheet.spaces[sheet.space_in[cell]]
+        return bottom_space(self.state, cell)

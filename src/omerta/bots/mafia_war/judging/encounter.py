@@ -10,6 +10,7 @@ from omerta.games.mafia_war.actions import ALLIES, BY_SEA, Choice
 from omerta.games.mafia_war.box import parts, tables
 from omerta.games.mafia_war.box.tables import ConflictCard, Order
 from omerta.games.mafia_war.numbers import EMPTY, NEUTRAL
+from omerta.games.mafia_war.phases.attack.conflict import BRUTE_COST
 from omerta.games.mafia_war.phases.orders.parts.agitate import refuse_source
 from omerta.games.mafia_war.pieces.reading import car_attack_value, car_strike_value
 
@@ -25,7 +26,6 @@ FIRST_OF_ALL: Final = (
     parts.PLACE_FIXED,
 )
 """Parts that only give, in a good order."""
-BRUTE_COST: Final = 2
 STEADY: Final = 0.15
 """What each survivor is worth, up to three."""
 
@@ -99,9 +99,11 @@ class Encounter:
 
     def bonus(self, origin: int, by_sea: bool) -> float:
         """Skull, car and Miniguns of a movement."""
+        look = self.look
         if by_sea:
-            return self.skull + (1 if self.look.state.has_tile(self.look.seat, tables.MINIGUNS) else 0)
-        return self.skull + (car_attack_value(self.look.state, self.look.seat) if self.look.state.cars[origin] else 0)
+            miniguns = look.box.tiles[tables.MINIGUNS].number
+            return self.skull + (miniguns if look.state.has_tile(look.seat, tables.MINIGUNS) else 0)
+        return self.skull + (car_attack_value(look.state, look.seat) if look.state.cars[origin] else 0)
 
     def worth_of_force(self, origin: int, target: int, count: int, bonus: float) -> float:
         """What it is worth to go with so many, with what is left behind."""

@@ -10,11 +10,10 @@ from mypy_extensions import i64
 from omerta.bots.bot import Wish
 from omerta.games.mafia_war.box.tables import Order
 from omerta.games.mafia_war.numbers import EMPTY, EXECUTED, MATE_OF, NEUTRAL, ORDER_SLOTS, SEATS, TEAM_OF, bit_set, has
+from omerta.games.mafia_war.phases.ending import ALONE, LAST_ROUND, TOGETHER
 from omerta.games.mafia_war.phases.orders.parts.shotgun import coast_in_reach, has_team_boat
 from omerta.games.mafia_war.state import WarSight
 from omerta.kernel.chance import Dice
-
-LAST_ROUND: Final = 4
 
 HIDDEN_VEST: Final = 0.4
 """What the vest of an order that lies face down is taken for."""
@@ -25,8 +24,6 @@ LAST_STANDING: Final[tuple[float, ...]] = (0.0, 0.2, 10.5, 11.0)
 GOAL: Final = 12.0
 """Reaching five alone or six together."""
 TIE_BREAK: Final = 0.8
-ALONE: Final = 5
-TOGETHER: Final = 6
 UNSET: Final = -1e9
 WISHED: Final = 6.0
 """How much more an area counts that the teammate asks for: more than any single area, less than a mandamento."""

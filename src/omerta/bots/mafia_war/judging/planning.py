@@ -7,13 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from omerta.bots.mafia_war.judging.look import LAST_ROUND, Look
+from omerta.bots.mafia_war.judging.look import Look
 from omerta.bots.mafia_war.judging.odds import SOLDATO, Odds
 from omerta.games.mafia_war.box import parts, tables
 from omerta.games.mafia_war.box.parts import Part
 from omerta.games.mafia_war.box.tables import Order, Reveal, Space
 from omerta.games.mafia_war.numbers import EMPTY, MAT_ROWS, NEUTRAL
+from omerta.games.mafia_war.phases.ending import LAST_ROUND
+from omerta.games.mafia_war.phases.planning.gain import COLUMN_TOKENS
 from omerta.games.mafia_war.phases.planning.sheets import column_cost, is_free, on_bottom
+from omerta.games.mafia_war.phases.supply.equipment import ALL_EQUIPMENT, MOST_LABS
 from omerta.games.mafia_war.phases.supply.soldati import PlaceArea
 from omerta.games.mafia_war.pieces.reading import base_value, labs_of
 from omerta.games.mafia_war.tokens import count_tokens
@@ -43,7 +46,6 @@ LATER: Final = 0.45
 """How much of an attack counts for which only the order is missing."""
 FIRST_PLAYER: Final = 0.6
 """To begin the next rounds: the first choice of columns, and often one turn more."""
-TOKENS_OF_A_COLUMN: Final = 2
 TOKENS_A_ROUND: Final = 4
 
 
@@ -169,7 +171,7 @@ class Planning:
         if kind == parts.CAR:
             return self.car()
         if kind == parts.LAB:
-            return self.lab(area) if self.look.state.labs[area] < 2 else 0.0
+            return self.lab(area) if self.look.state.labs[area] < MOST_LABS else 0.0
         if kind == parts.SPEEDBOAT:
             return self.speedboat() if self.look.box.seas_of[area] else 0.0
         if kind == parts.SUPPLY_ADJACENT or kind == parts.SOLDATI_AT_LABS:
@@ -295,7 +297,8 @@ class Planning:
         """The free spaces of the bottom sheet that can be paid."""
         state = self.look.state
         money = state.money[self.look.seat]
-        return [space for space in on_bottom(state).spaces if space.cost <= money and is_free(state.bottom, space)]
+        affordable = [space for space in on_bottom(state).spaces if space.cost <= money]
+        return [space for space in affordable if is_free(space, state.bottom[space.cell])]
 
     def best_space(self) -> float:
         """The best free space."""
@@ -318,13 +321,12 @@ class Planning:
     def gain(self, column: int) -> float:
         """Gaining influence with all tokens of a column: its action and an order."""
         if column == tables.COLUMN_START:
-            equipment = self.equip(parts.EQUIP_CAR | parts.EQUIP_SPEEDBOAT | parts.EQUIP_LAB)
-            action = FIRST_PLAYER * self.future + equipment
+            action = FIRST_PLAYER * self.future + self.equip(ALL_EQUIPMENT)
         elif column == tables.COLUMN_TWO:
             rows = sorted([self.row(row) for row in range(MAT_ROWS)], reverse=True)
             action = sum(rows[:2]) + 0.15
         else:
-            action = self.row(column - 1, TOKENS_OF_A_COLUMN)
+            action = self.row(column - 1, COLUMN_TOKENS)
         return action + self.best_order() - self.money * column_cost(self.look.state, self.look.seat, column)
 
     def tile(self, tile: int) -> float:

@@ -7,7 +7,6 @@ from typing import Final
 
 from omerta.bots.mafia_war.judging.asked import Asked
 from omerta.bots.mafia_war.judging.gifts import worth_of_gift
-from omerta.bots.mafia_war.judging.look import LAST_ROUND
 from omerta.games.mafia_war.actions import (
     COLUMN_ACTION,
     DONE,
@@ -25,6 +24,7 @@ from omerta.games.mafia_war.actions import (
 )
 from omerta.games.mafia_war.box import parts, tables
 from omerta.games.mafia_war.phases.anytime import GIFT
+from omerta.games.mafia_war.phases.ending import LAST_ROUND
 from omerta.games.mafia_war.phases.management import Mark, Unmark
 from omerta.games.mafia_war.phases.planning.final_action import FinalAction
 from omerta.games.mafia_war.phases.planning.gain import ColumnAction, MoveColumn
