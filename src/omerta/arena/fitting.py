@@ -115,7 +115,7 @@ def _play(task: Task) -> list[Sample]:
             rows.append(scale.inputs(state, 0))
     outcome = state.outcome()
     assert outcome is not None
-    result = 0.5 if not outcome.winners else 1.0 if 0 in outcome.winners else 0.0
+    result = outcome.share_of(0)
     return [(row, result) for row in rows]
 
 

@@ -119,7 +119,7 @@ def tell(number: int, run: WatchedRun, end: State) -> Played:
     outcome = end.outcome()
     assert outcome is not None
     last = run.read(end)
-    won = [0.5 if not outcome.winners else 1.0 if seat in outcome.winners else 0.0 for seat in range(game.seats)]
+    won = [outcome.share_of(seat) for seat in range(game.seats)]
     uses = dict(_uses(run, last.get("families"), won))
     if "families" in last:
         rows = [action.args[0][1] for action in game.actions if action.verb == "row"]

@@ -95,7 +95,7 @@ def write_positions(export: Export, seed: str) -> list[bytes]:
                 view=kept.view,
                 choices=kept.choices,
                 choice=kept.choice,
-                result=0.5 if not outcome.winners else 1.0 if kept.seat in outcome.winners else 0.0,
+                result=outcome.share_of(kept.seat),
             )
         )
         for kept in run.kept

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -11,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from omerta.arena.cluster import spread_over_cluster
+from omerta.bots import begin_deaf, leave_with_parent
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -46,14 +46,10 @@ def in_order(do: Callable[[Task], Answer], tasks: Sequence[Task], workers: Worke
 def _spread_over_processes(
     do: Callable[[Task], Answer], tasks: Sequence[Task], jobs: int
 ) -> Iterator[tuple[int, Answer]]:
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_parent) as pool:
-        numbers = {pool.submit(do, task): number for number, task in enumerate(tasks)}
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=leave_with_parent) as pool:
+        numbers = begin_deaf(lambda: {pool.submit(do, task): number for number, task in enumerate(tasks)})
         try:
             for done in as_completed(list(numbers)):
                 yield numbers.pop(done), done.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

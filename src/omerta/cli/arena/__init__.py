@@ -22,7 +22,6 @@ class ArenaGroup(TyperGroup):
 
 app = typer.Typer(
     cls=ArenaGroup,
-    no_args_is_help=True,
     help="Let bots meet and see who is stronger, or what an edition favours.\n\n"
     "Example: `omerta arena famiglia --bots soldato,capo --games 40 --jobs 2 --out results.jsonl`",
 )

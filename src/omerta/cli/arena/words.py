@@ -13,8 +13,12 @@ from rich.progress import track
 
 T = TypeVar("T")
 
-Games = Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games (of every two bots).")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, metavar="J", help="How many games are played at the same time.")]
+Games = Annotated[
+    int, typer.Option("--games", min=1, max=1_000_000, metavar="N", help="How many games (of every two bots).")
+]
+Jobs = Annotated[
+    int, typer.Option("--jobs", min=1, max=1024, metavar="J", help="How many games are played at the same time.")
+]
 Ray = Annotated[
     str | None,
     typer.Option(
