@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 from omerta.games import find_game
@@ -90,13 +93,34 @@ def test_a_vector_plays_the_games_of_single_seats() -> None:
                 single, reward, over, _, _ = table.step(actions[number])
                 assert (rewards[number], overs[number]) == (reward, over)
                 if over:
-                    assert (infos["final_obs"]["observation"][number] == single["observation"]).all()
+                    assert (infos["final_obs"][number]["observation"] == single["observation"]).all()
                     single, info = table.reset()
                     assert infos["_seat"][number]
                     assert infos["seat"][number] == info["seat"]
                 assert (seen["observation"][number] == single["observation"]).all()
     finally:
         vector.close()
+
+
+def test_a_vector_tells_what_gymnasiums_own_tells() -> None:
+    ours = SeatVectorEnv("famiglia", 3, bots="random", processes=0)
+    theirs = SyncVectorEnv([partial(SeatEnv, "famiglia", "random")] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
+    seen, infos = ours.reset(seed=9)
+    assert data_equivalence((seen, infos), theirs.reset(seed=9))
+    ended = 0
+    for step in range(60):
+        actions = choose(seen["action_mask"], step)
+        actions[step % 3] = 0 if step % 5 == 4 else actions[step % 3]
+        seen, rewards, overs, _, infos = ours.step(actions)
+        same, same_rewards, same_overs, _, same_infos = theirs.step(actions)
+        assert data_equivalence([seen, rewards, overs], [same, same_rewards, same_overs])
+        for told in ("refusal", "final_obs", "seat"):
+            assert (told in infos) == (told in same_infos)
+            assert np.array_equal(infos.get(f"_{told}", []), same_infos.get(f"_{told}", []))
+            for number in np.flatnonzero(infos.get(f"_{told}", [])):
+                assert data_equivalence(infos[told][number], same_infos[told][number])
+        ended += overs.sum()
+    assert ended
 
 
 @pytest.mark.parametrize("processes", [0, 2])
@@ -149,3 +173,27 @@ def test_a_batch_that_lost_a_process_says_so() -> None:
         os.kill(lost.processes()[0], signal.SIGKILL)
         with pytest.raises(OmertaError, match="a process of the batch has ended"):
             lost.step(choose(lost.masks, 0))
+
+
+def test_a_batch_closed_in_the_middle_of_a_step_ends_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:
+    with Batch(Task("famiglia"), 400, processes=1) as left:
+        left.reset()
+        left.send(choose(left.masks, 0))
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_a_batch_without_games_says_how_they_begin(processes: int) -> None:
+    with Batch(Task("famiglia"), 2, processes) as empty:
+        with pytest.raises(OmertaError, match=r"no games yet: reset\(\) begins them"):
+            empty.step(np.zeros(2, np.int64))
+        with pytest.raises(OmertaError, match="no games yet"):
+            empty.record(0)
+        empty.reset(seed=1)
+        empty.step(choose(empty.masks, 0))
+
+
+def test_halves_of_actions_are_not_rounded(batch: Batch) -> None:
+    batch.reset(seed=1)
+    with pytest.raises(TypeError, match="same_kind"):
+        batch.step(np.full(GAMES, 22.5))

@@ -22,7 +22,7 @@ from omerta.lab.rendering import MODES, Picture, check_mode, render
 
 
 class SeatEnv(Copied, gymnasium.Env[dict[str, Any], np.int64]):
-    """One seat; bots play the others. `seat=None`: another seat in every game, in turn."""
+    """One seat; bots play the others. `seat=None`: the seat is drawn in every game."""
 
     _match: SeatMatch
     metadata = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012  (as Gymnasium declares it)

@@ -16,7 +16,7 @@ from omerta.lab.batch import Batch, Task
 
 class SeatVectorEnv(VectorEnv[dict[str, Any], NDArray[np.integer], NDArray[Any]]):
     """Many of `SeatEnv`, with the same seeds the same games. A game that ends is followed by the next in the same step;
-    `infos["final_obs"]` holds the last rows, `infos["seat"]` says where the learner sits now."""
+    `infos["final_obs"]` holds what was seen last of it, `infos["seat"]` says where the learner sits now."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], NDArray[np.integer], NDArray[Any]]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """New games; the n-th has the seed `seed` + n, or the n-th of those given."""
         self.batch.reset(seed)
-        return self._look(), {"seat": self.batch.seats.copy()}
+        return self._look(), {"seat": self.batch.seats.astype(np.int64), "_seat": np.ones(self.num_envs, np.bool_)}
 
     def step(
         self, actions: NDArray[np.integer]
@@ -54,15 +54,24 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], NDArray[np.integer], NDArray[Any]]
         infos: dict[str, Any] = {}
         if batch.refusals:
             infos["refusal"] = np.array([batch.refusals.get(number, "") for number in range(self.num_envs)], object)
+            infos["_refusal"] = infos["refusal"] != ""
         if batch.overs.any():
-            infos["final_obs"] = {"observation": batch.finals.copy(), "action_mask": np.zeros_like(batch.masks)}
-            infos["seat"] = batch.seats.copy()
+            infos["final_obs"] = self._last_looks()
+            infos["seat"] = batch.seats.astype(np.int64)
             infos["_final_obs"] = infos["_seat"] = batch.overs.copy()
         rewards = batch.rewards[self._every, seats].astype(np.float64)
         return self._look(), rewards, batch.overs.copy(), np.zeros(self.num_envs, np.bool_), infos
 
     def _look(self) -> dict[str, Any]:
         return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.copy()}
+
+    def _last_looks(self) -> NDArray[Any]:
+        """What was seen last of each game that ended, as Gymnasium's own vectors tell it; None of the others."""
+        looks = np.full(self.num_envs, None, object)
+        for number in np.flatnonzero(self.batch.overs):
+            row, mask = self.batch.finals[number].copy(), np.zeros_like(self.batch.masks[number])
+            looks[number] = {"observation": row, "action_mask": mask}
+        return looks
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""

@@ -18,6 +18,7 @@ from omerta.lab.batch.memory import Sizes, share_memory
 from omerta.lab.batch.work import RECORD, RESET, STEP, Share, Task, work
 
 DIED = "a process of the batch has ended; nothing can be played on"
+NO_GAMES = "this batch has no games yet: reset() begins them"
 
 
 class Batch:
@@ -37,6 +38,7 @@ class Batch:
         self.games = games
         self.refusals: dict[int, str] = {}
         """What illegal actions of the last step were told, by game; those games stand where they stood."""
+        self._has_games = False
         self._memory = share_memory(context, sizes)
         self._connections: list[Connection] = []
         self._processes = []
@@ -96,6 +98,7 @@ class Batch:
             seeds = [None] * self.games if seed is None else list(seed)
         if len(seeds) != self.games:
             raise Unreadable(f"seed: this batch has {self.games} games, and {len(seeds)} seeds were given")
+        self._has_games = True
         if self._share is not None:
             self._share.reset(seeds)
             return
@@ -109,7 +112,9 @@ class Batch:
 
     def send(self, actions: NDArray[np.integer]) -> None:
         """Begin a step and come back at once."""
-        self._memory.actions[:] = actions
+        if not self._has_games:
+            raise Unreadable(NO_GAMES)
+        np.copyto(self._memory.actions, actions, casting="same_kind")
         if self._share is None:
             self._say(STEP)
 
@@ -127,6 +132,8 @@ class Batch:
         """The game that is going on in a row, as a record that replays."""
         if not 0 <= number < self.games:
             raise Unreadable(f"game {number}: this batch has the games 0 to {self.games - 1}")
+        if not self._has_games:
+            raise Unreadable(NO_GAMES)
         if self._share is not None:
             return self._share.record(number)
         place = next(place for place, edge in enumerate(self._edges) if number < edge)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
@@ -114,20 +115,19 @@ def _viewer(match: Match, seat: int) -> int:
 
 
 def work(connection: Connection, task: Task, sizes: Sizes, blocks: dict[str, Any], first: int, last: int) -> None:
-    """The life of a process: do what is said until nobody speaks any more."""
+    """The life of a process: do what is said until nobody speaks or listens any more."""
     share = Share(task, Memory(sizes, blocks), first, last)
-    while True:
-        try:
-            said = connection.recv_bytes()
-        except (EOFError, KeyboardInterrupt):
-            return
-        word = said[:1]
-        answer = b""
-        if word == RESET:
-            share.reset(msgspec.json.decode(said[1:], type=list[int | None]))
-        elif word == RECORD:
-            answer = format_record(share.record(int(said[1:]))).encode()
-        else:
-            refusals = share.step()
-            answer = msgspec.json.encode(refusals) if refusals else b""
-        connection.send_bytes(answer)
+    with suppress(EOFError, ConnectionError, KeyboardInterrupt):
+        while True:
+            connection.send_bytes(_answer(share, connection.recv_bytes()))
+
+
+def _answer(share: Share, said: bytes) -> bytes:
+    word = said[:1]
+    if word == RESET:
+        share.reset(msgspec.json.decode(said[1:], type=list[int | None]))
+        return b""
+    if word == RECORD:
+        return format_record(share.record(int(said[1:]))).encode()
+    refusals = share.step()
+    return msgspec.json.encode(refusals) if refusals else b""

@@ -48,6 +48,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
     Python, and C++ is told of it when it needs the history: before it moves on itself, and whenever that is asked for.
     """
 
+    # Python finds a slot at once, where it looks attributes of OpenSpiel's own classes up in a dictionary each time.
+    __slots__ = ("_board", "_player", "_telling", "_told")
+
+    @property
+    def __dict__(self) -> dict[str, Any]:
+        """All attributes, for OpenSpiel, which copies them to a clone and pickles them."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    @__dict__.setter
+    def __dict__(self, attributes: dict[str, Any]) -> None:
+        for name, value in attributes.items():
+            setattr(self, name, value)
+
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self._board: Board | None = None
@@ -108,6 +121,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         self._board = board = self._board.after(number if type(number) is int else index(number))
         self._player = board.player
 
+    def apply_action_with_legality_check(self, number: SupportsIndex) -> None:
+        """The same: every choice is checked, and the rule that forbids it is told."""
+        self.apply_action(number)
+
     def _apply_action(self, number: int) -> None:
         if self._telling is not None:
             return
@@ -159,6 +176,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         self._tell()
         return bool(super().is_initial_state())
 
+    def is_initial_non_chance_state(self) -> bool:
+        """Has only chance chosen yet?"""
+        self._tell()
+        return bool(super().is_initial_non_chance_state())
+
     def _action_to_string(self, player: int, number: int) -> str:
         if self._board is None:
             return f"opening {number}"
@@ -172,21 +194,43 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """The row a player sees; what OpenSpiel's own way gives, without its detour over a new game."""
+        seat = self._player if player is None else player
+        if not 0 <= seat < self.num_players():
+            raise Unreadable(f"player {seat}: {self.get_game().game.name} has the seats 0 to {self.num_players() - 1}")
         if self._board is None:
             return [0.0] * int(self.get_game().game.observer().layout.size)
-        seat = self._player if player is None else player
         row = self._board.game.observer().observe(self._board.state.seen_by(seat))
         numbers: list[float] = np.frombuffer(memoryview(row), np.uint8).astype(np.float64).tolist()
         return numbers
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
-        """A state that this player cannot tell from this one."""
-        assert self._board is not None
+        """Another state in which this player may be: of those that differ by the opening alone, where chance deals it;
+        else one that looks to this player as this one does, whatever could be told from memory."""
+        if self._board is None:
+            return self.clone()  # type: ignore[no-any-return]
+        if len(self.get_game().openings) > 1:
+            alike = self._alike(player)
+            return alike[int(sampler() * len(alike))]
         self._tell()
         twin: TableState = self.clone()
         twin._move_to(self._board.imagine(player, Dice(repr(sampler()))))
         twin._told = 0
         return twin
+
+    def _alike(self, player: int) -> list[TableState]:
+        """The states after the same choices from every opening in which this player knows what it knows here."""
+        choices, known = self.history()[1:], self.information_state_string(player)
+        alike: list[TableState] = []
+        for number in range(len(self.get_game().openings)):
+            state = self.get_game().new_initial_state()
+            try:
+                for choice in (number, *choices):
+                    state.apply_action(choice)
+            except IllegalAction:
+                continue  # takes cards that this opening deals elsewhere
+            if state.information_state_string(player) == known:
+                alike.append(state)
+        return alike
 
     def record(self) -> Record:
         """The game so far; it replays as every other."""
