@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from omerta.cli import main
-
 CHECKOUT = Path(__file__).parents[2]
 
 
@@ -18,6 +16,8 @@ def start() -> int:
     if build is not None:
         os.environ["PYTHONPATH"] = os.pathsep.join([str(build), *filter(None, [os.environ.get("PYTHONPATH")])])
         os.execv(sys.executable, [sys.executable, "-m", "omerta", *sys.argv[1:]])
+    from omerta.cli import main  # only here: whoever goes over to the build does not load everything twice
+
     return main()
 
 
@@ -29,6 +29,10 @@ def _find_build() -> Path | None:
     question = ["make", "--question", "--silent", "build/compiled/ready"]
     try:
         subprocess.run(question, cwd=CHECKOUT, check=True, capture_output=True)
-    except (OSError, subprocess.CalledProcessError):  # no make here, or there is something to make
+    except OSError:  # no make here
+        return None
+    except subprocess.CalledProcessError:
+        if sys.stderr.isatty():
+            sys.stderr.write("The compiled engine is older than its source; `make compiled` renews it.\n")
         return None
     return build.resolve()

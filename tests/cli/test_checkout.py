@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
@@ -30,11 +31,14 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def call(checkout: Path, **environment: str) -> str:
+def call(checkout: Path, standard_error: TextIO | None = None, **environment: str) -> str:
     """What `omerta --version` says there."""
     command = [sys.executable, "-c", START, "--version"]
     settings = {**os.environ, "PYTHONPATH": str(checkout / "src"), "OMERTA_COMPILE": "1", **environment}
-    return subprocess.run(command, env=settings, text=True, capture_output=True, check=True).stdout
+    run = subprocess.run(
+        command, env=settings, text=True, stdout=subprocess.PIPE, stderr=standard_error or subprocess.PIPE, check=True
+    )
+    return run.stdout
 
 
 def test_a_fresh_build_answers(checkout: Path) -> None:
@@ -44,6 +48,15 @@ def test_a_fresh_build_answers(checkout: Path) -> None:
 def test_a_build_older_than_the_source_does_not(checkout: Path) -> None:
     os.utime(checkout / "build" / "compiled" / "ready", (0, 0))
     assert call(checkout).startswith("omerta ")
+
+
+def test_a_person_is_told_that_it_does_not(checkout: Path) -> None:
+    os.utime(checkout / "build" / "compiled" / "ready", (0, 0))
+    screen, terminal = os.openpty()
+    with os.fdopen(terminal, "w") as standard_error:
+        call(checkout, standard_error)
+    assert b"`make compiled` renews it" in os.read(screen, 1000)
+    os.close(screen)
 
 
 def test_nobody_is_made_to_use_it(checkout: Path) -> None:

@@ -158,13 +158,13 @@ def test_rules_log_help_and_effects_can_be_asked_for(omerta: Omerta) -> None:
     assert "unknown rule 'X-1'" in answer.out
     assert "got the first turn." in answer.out
     assert "What you can type" in answer.out
-    assert answer.out.count("as many as its value") >= 1 or "your turn ends" in answer.out
+    assert re.search(r": \d new card|: your turn ends", answer.out)
 
 
 def test_a_hint_is_one_of_the_choices_and_chooses_nothing(omerta: Omerta) -> None:
     answer = omerta("play", "famiglia", "--seed", "3", "--record", "a.json", typed="h\n")
     told = " ".join(answer.out.split())
-    assert re.search(r"Don would choose: \d+: Take .* \(about \d+ % to win: [a-z ]+\)\. Next best: \d+: ", told)
+    assert re.search(r"Don would choose: \d+: Take .* \(about \d+% to win: [a-z ]+\)\. Next best: \d+: ", told)
     assert not any(step.startswith("0") for step in holds("a.json").steps)
 
 

@@ -103,7 +103,7 @@ def test_undo_goes_back_within_a_choice(omerta: Omerta) -> None:
     )
     chosen = ("--option", "leaders=red,blue,green,yellow", "--option", f"characters=agata-the-godmother,{OTHERS}")
     answer = omerta(*arguments, *chosen, "--record", "a.json", typed="2\nu\n3\n")
-    assert answer.out.count("Where do Soldati go?") == 2
+    assert answer.out.count("Where do your extra Soldati go?") == 2
     assert holds("a.json").steps[-1] == "0 area agrigento"
 
 

@@ -15,11 +15,15 @@ from omerta.messages import Speaker
 from .war import NAMES, PAGES, WAR, asked, fork, lines_of, open_war, play_until, positions, sit_down, view_of
 
 
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (140, 40), (160, 45)])
-def test_every_position_fits_the_screen(width: int, height: int) -> None:
+@pytest.mark.parametrize(
+    ("width", "height", "language"),
+    [(80, 24, "en"), (80, 24, "de"), (80, 24, "pl"), (100, 30, "en"), (140, 40, "en"), (160, 45, "en")],
+)
+def test_every_position_fits_the_screen(width: int, height: int, language: str) -> None:
     dice = Dice(f"fits/{width}")
     table = open_war(f"fits/{width}")
-    sitting = sit_down(table, width, height)
+    sitting = sit_down(table, width, height, language)
+    more = re.escape(sitting.speaker.text("term-more", leaf=1, leaves=99).partition("99")[0])
     for number, seat in enumerate(positions(table, dice)):
         if number % 8:
             continue
@@ -29,7 +33,9 @@ def test_every_position_fits_the_screen(width: int, height: int) -> None:
         bottom = "\n".join(lines[lines.index(next(line for line in reversed(lines) if set(line) == {"─"})) :])
         choices = list_choices(table, seat, sitting.speaker, sitting.screen)
         shown = [choice for choice in choices if re.search(rf"(?<!\w){choice.key}[) ]", bottom)]
-        assert len(shown) == len(choices) or "page 1 of" in bottom, bottom
+        assert len(shown) == len(choices) or re.search(more, bottom), bottom
+        question = sitting.speaker.prompt(table.view(seat).prompt)
+        assert question in " ".join(bottom.split()), "a question is told to its end"
 
 
 def test_a_page_that_does_not_fit_says_so_and_can_be_seen_whole() -> None:

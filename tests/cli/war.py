@@ -25,11 +25,11 @@ def open_war(seed: str, options: dict[str, str] | None = None) -> Table:
     return Table(WAR, options or {}, NAMES, Dice(seed))
 
 
-def sit_down(table: Table, width: int, height: int) -> Sitting:
+def sit_down(table: Table, width: int, height: int, language: str = "en") -> Sitting:
     """Four people in front of one screen."""
     console = Console(file=io.StringIO(), width=width, height=height)
     players = [Player(name, None) for name in NAMES]
-    return Sitting(table, players, Speaker(WAR, seats=NAMES), find_screen(WAR), console, 0.0)
+    return Sitting(table, players, Speaker(WAR, language, seats=NAMES), find_screen(WAR), console, 0.0)
 
 
 def lines_of(sitting: Sitting, seat: int, page: str = "") -> list[str]:

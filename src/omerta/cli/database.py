@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from omerta.cli.arguments import AsJson, DatabaseUrl
@@ -106,6 +107,8 @@ def _server() -> _Server:
 @contextmanager
 def _watching(what: str) -> Iterator[Callable[[int], None]]:
     """A line that counts while a person watches."""
-    with Progress(SpinnerColumn(), TextColumn("{task.completed:.0f} {task.description}"), transient=True) as shown:
+    columns = SpinnerColumn(), TextColumn("{task.completed:.0f} {task.description}")
+    watcher = Console(stderr=True)
+    with Progress(*columns, console=watcher, disable=not watcher.is_terminal, transient=True) as shown:
         task = shown.add_task(what, total=None)
         yield lambda count: shown.update(task, completed=count)

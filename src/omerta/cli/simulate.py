@@ -70,7 +70,7 @@ def count_games(tally: Tally, game: Game, records: Path | None) -> None:
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option("--games", min=1, max=1_000_000_000, metavar="N", help="How many games.")] = 100,
     bots: Annotated[
         str,
         typer.Option(

@@ -11,12 +11,14 @@ from rich.text import Text
 from omerta.cli.screens.famiglia_cards import FAMILY_STYLES, POINTS, SYMBOLS, chips, family_of, tiles, value_of
 from omerta.cli.screens.screen import Screen, Sight
 from omerta.games.famiglia import CARD_IDS, FamigliaView
-from omerta.kernel import SPECTATOR, Offer, View
+from omerta.kernel import SPECTATOR, Event, Offer, View
 from omerta.messages import Speaker
 
 TAKING = ("take", "lower")
 """Choices that light a card of the Street."""
-RANKS = {"pass": 1, "accountant": 2, "brute": 2, "discard": 3, "discard-new": 3}
+SENT_AWAY = ("discarded", "buried")
+"""Events after which new cards come."""
+RANKS = {"accountant": 1, "brute": 1, "discard": 2, "discard-new": 2, "enough": 3, "pass": 3}
 ABILITIES = {
     "famiglia": "term-famiglia-does-famiglia",
     "accountant": "term-famiglia-does-accountant",
@@ -73,8 +75,19 @@ class FamigliaScreen(Screen):
         ]
 
     def rank_of(self, offer: Offer) -> int:
-        """What can be taken, then how to take nothing, then whom to play, then who can be sent away."""
+        """What can be taken, then whom to play, then who can be sent away; what declines comes last."""
         return RANKS.get(offer.action.split()[0], 0)
+
+    def foretell(self, view: View, event: Event, speaker: Speaker) -> str:
+        """How many new cards come for one that is sent away, else what the catalogue says."""
+        assert isinstance(view, FamigliaView)
+        if event.kind not in SENT_AWAY:
+            return speaker.preview(event)
+        count = value_of(str(event.args["card"]))
+        if view.second_pass:
+            # No more come than are left, and the buried one is the last of them.
+            count = min(count, view.stack_size + len(view.buried) + 1)
+        return speaker.text(f"effect-{event.kind}", count=count)
 
     def look(self, view: View, word: str, speaker: Speaker) -> str:
         """What a card is worth and does, and who is on it."""

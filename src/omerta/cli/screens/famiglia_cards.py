@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -24,6 +25,8 @@ SYMBOLS = {"famiglia": "✿", "accountant": "☎", "brute": "♣", "mercenary": 
 POINTS = dict(zip(CARD_IDS, CARD_POINTS, strict=True))
 WIDE = 100
 """Columns from which tiles also name the family, at the price of a line."""
+WITH_FAMILY, WITH_NAME, BARE = 13, 9, 5
+"""Columns inside a tile for the family too and the longest names, for a short name, and for signs alone."""
 LIT = "┏━┓┃┗┛"
 DARK = "╭─╮│╰╯"
 
@@ -68,18 +71,34 @@ def tiles(
     lowered: tuple[int, int],
 ) -> RenderableType:
     """The Street as a row of tiles, as large as the width allows; `lowered` is a place and the value there."""
-    sizes = (13, 9, 5) if width >= WIDE else (9, 5)
-    inner = next((size for size in sizes if len(cards) * (size + 3) + 2 <= width), 0)
-    if inner == 0:
+    inner = _inner(cards, speaker, width)
+    if not inner:
         return _crowd(cards, lights, first_new, lowered)
+    named = min(inner) == WITH_FAMILY and width >= WIDE
     columns: list[list[Text]] = []
     for place, card in enumerate(cards):
         value = lowered[1] if place == lowered[0] else None
-        tile = _tile(card, speaker, inner, lights[place], place >= first_new, value)
+        tile = _tile(card, speaker, (inner[place], named), lights[place], place >= first_new, value)
         if place == first_new and place > 0:
             tile = [Text("  ").append_text(line) for line in tile]
         columns.append(tile)
     return Group(*[Text(" ").join(parts) for parts in zip(*columns, strict=True)])
+
+
+def _inner(cards: Sequence[str], speaker: Speaker, width: int) -> list[int]:
+    """Columns inside each tile: all as wide as the longest name takes; else each as wide as its own name, and the
+    longest names cut as far as they must be. None where there is no room for tiles."""
+    total = width - 2 - 3 * len(cards)
+    room = total // len(cards)
+    if room < WITH_NAME:
+        return [BARE] * len(cards) if room >= BARE else []
+    if room >= WITH_FAMILY and width >= WIDE:
+        return [WITH_FAMILY] * len(cards)
+    names = [max(WITH_NAME, cell_len(speaker.name(card, "alias"))) for card in cards]
+    if max(names) <= room:
+        return [max(names)] * len(cards)
+    most = next(most for most in range(WITH_FAMILY, 0, -1) if sum(min(name, most) for name in names) <= total)
+    return [min(name, most) for name in names]
 
 
 def _crowd(cards: Sequence[str], lights: Sequence[bool], first_new: int, lowered: tuple[int, int]) -> Text:
@@ -96,22 +115,28 @@ def _crowd(cards: Sequence[str], lights: Sequence[bool], first_new: int, lowered
     return crowd
 
 
-def _tile(card: str, speaker: Speaker, inner: int, lit: bool, new: bool, value: int | None) -> list[Text]:
-    """Five lines at most: frame, sign and points, name, family where there is room, frame."""
+def _tile(card: str, speaker: Speaker, size: tuple[int, bool], lit: bool, new: bool, value: int | None) -> list[Text]:
+    """Five lines at most: frame, sign and points, name, family where there is room, frame. `size` is the columns inside
+    and whether the family is named."""
+    inner, named = size
     style = FAMILY_STYLES[family_of(card)]
     edge = style if lit else "grey42"
     frame = LIT if lit else DARK
     sign = f"{SYMBOLS[family_of(card)]}{value_of(card)}" + (f"▾{value}" if value is not None else "")
-    worth = f"{POINTS[card]}vp" if inner > 5 else f"{POINTS[card]}"
+    worth = str(POINTS[card])
+    if inner > BARE:
+        worth = speaker.text("term-famiglia-points", points=POINTS[card]).replace(" ", "")
     body = [f"{sign}{worth:>{inner - len(sign)}}"]
-    if inner > 5:
+    if inner > BARE:
         body.append(speaker.name(card, "alias"))
-    if inner > 9:
+    if named:
         body.append(speaker.name(family_of(card)))
     mark = f"{speaker.text('term-famiglia-new'):{frame[1]}^{inner}}" if new else frame[1] * inner
     ink = style if lit else style.removeprefix("bold ")
     lines = [Text.assemble((frame[0] + frame[1] * inner + frame[2], edge))]
     for text in body:
-        lines.append(Text.assemble((frame[3], edge), (f"{text:<{inner}}", ink), (frame[3], edge)))
+        words = Text(text, style=ink)
+        words.truncate(inner, overflow="ellipsis", pad=True)
+        lines.append(Text.assemble((frame[3], edge), words, (frame[3], edge)))
     lines.append(Text.assemble((frame[4] + mark + frame[5], edge)))
     return lines

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from omerta.kernel import Game, Offer, View
+from omerta.kernel import Event, Game, Offer, View
 from omerta.messages import Speaker
 
 
@@ -77,6 +77,10 @@ class Screen(ABC):
     def describe(self, view: View, offer: Offer, speaker: Speaker) -> str:
         """What is printed on the thing that is chosen."""
         return ""
+
+    def foretell(self, view: View, event: Event, speaker: Speaker) -> str:
+        """What would happen, as words that follow a choice; empty where the choice says it already."""
+        return speaker.preview(event)
 
     def look(self, view: View, word: str, speaker: Speaker) -> str:
         """What is known of a thing that a person names; empty if there is no such thing."""

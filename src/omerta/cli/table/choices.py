@@ -48,7 +48,7 @@ def _read_offers(table: Table, view: View, offers: Sequence[Offer], speaker: Spe
     found: list[Choice] = []
     for offer in offers:
         events = table.preview(view.seat, table.game.actions.parse(offer.action))
-        does = [words for words in map(speaker.preview, events) if words]
+        does = [words for event in events if (words := screen.foretell(view, event, speaker))]
         printed = screen.describe(view, offer, speaker).rstrip(".")
         unsettled = [speaker.text("term-effect-open")] if offer.targets else []
         told = "; ".join(([printed] if printed else []) + does or unsettled)
@@ -77,10 +77,12 @@ def draw_choices(
 
 
 def _arrange(choices: Sequence[Choice], paint: Paint, width: int, height: int) -> list[Text]:
-    """One choice to a line with what it does; else columns of words; else groups that flow."""
+    """One choice to a line, or more of them for what it does; else columns of words; else groups that flow."""
     indent = max([len(choice.key) for choice in choices], default=1) + 2
     if len(choices) <= height:
-        return [_clip(_line(choice, paint, indent), width) for choice in choices]
+        told = [wrap_below(_line(choice, paint, indent), indent + 1, width) for choice in choices]
+        deep = next(deep for deep in range(height, 0, -1) if sum(min(len(lines), deep) for lines in told) <= height)
+        return [line for lines in told for line in _shorten(lines, deep, indent + 1, width)]
     if any(choice.group for choice in choices):
         return _flow(choices, paint, width)
     cells = [_words(choice.key, choice.words, paint, indent) for choice in choices]
@@ -94,6 +96,25 @@ def _arrange(choices: Sequence[Choice], paint: Paint, width: int, height: int) -
             part.truncate(width // columns - GAP, overflow="ellipsis", pad=True)
         lines.append(_clip(Text(" " * GAP).join(parts), width))
     return lines
+
+
+def wrap_below(line: Text, indent: int, width: int) -> list[Text]:
+    """A line, and below it what does not fit, under its first word."""
+    lines = [Text()]
+    for word in line.split(" ", include_separator=True):
+        bare = len(word.plain.rstrip())
+        if bare and lines[-1].cell_len + word[:bare].cell_len > width:
+            lines.append(Text(" " * indent))
+        lines[-1].append_text(word)
+    return lines
+
+
+def _shorten(lines: list[Text], most: int, indent: int, width: int) -> list[Text]:
+    """The first so many lines; where some are left out, the last one ends in dots."""
+    if len(lines) <= most:
+        return lines
+    last = Text().join([lines[most - 1], *[line[indent:] for line in lines[most:]]])
+    return [*lines[: most - 1], _clip(last, width)]
 
 
 def _line(choice: Choice, paint: Paint, indent: int) -> Text:

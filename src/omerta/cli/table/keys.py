@@ -11,7 +11,7 @@ from rich.text import Text
 
 from omerta.bots import BEST, Weighed
 from omerta.cli.output.files import write_file
-from omerta.cli.table.choices import Choice
+from omerta.cli.table.choices import Choice, wrap_below
 from omerta.cli.table.lookup import explain_word, find_rules, rules_sheet
 from omerta.kernel import IllegalAction, Offer, OmertaError, Unreadable, format_record
 from omerta.messages import LANGUAGES
@@ -23,6 +23,9 @@ HELP = (
     "number", "effect", "hint", "undo", "why", "more", "look", "rule", "log", "anytime", "action", "save", "language",
     "quit",
 )  # fmt: skip
+
+KEY_COLUMNS = 11
+"""Where what a key does begins in those texts."""
 
 
 class Keys:
@@ -205,7 +208,7 @@ class Keys:
             reason = f"{sitting.speaker.refusal(errors[0])} [{errors[0].rule}] "
             line = Text.assemble((f"{number:>3} ", "bold"), sitting.paint(reason))
             words = " · ".join([self._words(error.action) for error in errors])
-            lines.append(line.append_text(Text(words, style="dim")))
+            lines.extend(wrap_below(line.append_text(Text(words, style="dim")), 4, sitting.console.width))
         sitting.clear()
         sitting.console.print(Group(*lines))
 
@@ -289,15 +292,15 @@ class Keys:
     def _help(self) -> Group:
         """The aim and how to win first, then every key, then the signs."""
         screen = self._sitting.screen
-        pages = [Text(f"{page.key:<10} {self._say(page.title)}") for page in screen.pages]
-        lines = [Text(self._say(f"term-help-{key}")) for key in HELP]
+        keys = [f"{page.key:<10} {self._say(page.title)}" for page in screen.pages]
+        keys += [self._say(f"term-help-{key}") for key in HELP]
+        width = self._sitting.console.width
         return Group(
             Text(self._say("term-aim"), style="bold"),
             Text(self._say("aim")),
             Text(""),
             Text(self._say("term-help"), style="bold"),
-            *pages,
-            *lines,
+            *[line for key in keys for line in wrap_below(Text(key), KEY_COLUMNS, width)],
             Text(""),
             screen.legend(self._sitting.speaker),
         )

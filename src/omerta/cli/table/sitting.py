@@ -14,7 +14,7 @@ from rich.text import Text
 
 from omerta.bots import BEST, Bot, Thought, make_searcher
 from omerta.cli.screens import Screen, Sight
-from omerta.cli.table.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices
+from omerta.cli.table.choices import Choice, draw_choices, keys_by_target, list_anytime, list_choices, wrap_below
 from omerta.cli.table.keys import Keys
 from omerta.cli.table.saves import Keeper
 from omerta.cli.table.terminal import Terminal
@@ -180,22 +180,27 @@ class Sitting:
         view = self.table.view(self.viewer)
         width, height = self.console.size
         least_log = 2 if height >= LOW else 1
-        beside = 4 + len(self.console.render_lines(Group(*self.notices)) if self.notices else ())
+        asked = self._ask_in_lines(question or self.speaker.prompt(view.prompt), width)
+        beside = 3 + len(asked) + len(self.console.render_lines(Group(*self.notices)) if self.notices else ())
         # Whoever turned to a page wants to look at it; the choices come back with the next step.
         wish = height - beside - least_log - min(FEWEST if self.page else FEW, len(choices))
         page = self.page or self.screen.page_for(view)
         sight = Sight(view, self.speaker, width, wish, page, keys_by_target(choices))
         top = Group(Rule(self._title(), style="grey50"), self.screen.draw(sight))
         used = len(self.console.render_lines(top)) + beside - 1
-        lines = min(LOG_LINES, max(least_log, height - used - max(1, len(choices))))
+        # What a choice does comes before what happened.
+        told = draw_choices(choices, self.paint, width, max(1, height - used - least_log), self.turned, self._more)
+        lines = min(LOG_LINES, max(least_log, height - used - max(1, len(told))))
         bottom: list[RenderableType] = [Rule(style="grey50"), *map(_one_line, self.log(lines)), *self.notices]
         if choices or question:
-            hint = Text(f"  {self.speaker.text('term-keys')}", style="dim")
-            asked = Text(question or self.speaker.prompt(view.prompt), style="bold")
-            bottom.append(_one_line(asked.append_text(hint)))
-            room = max(1, height - used - lines)
-            bottom.extend(draw_choices(choices, self.paint, width, room, self.turned, self._more))
+            bottom.extend([*asked, *told])
         return Group(top, *bottom)
+
+    def _ask_in_lines(self, question: str, width: int) -> list[Text]:
+        """A question as a whole, and how to answer where there is room beside it."""
+        hint = Text(f"  {self.speaker.text('term-keys')}", style="dim")
+        lines = wrap_below(Text(question, style="bold"), 0, width)
+        return [lines[0].append_text(hint)] if len(lines) == 1 and lines[0].cell_len + hint.cell_len <= width else lines
 
     def show_whole(self, page: str) -> None:
         """A page of the table alone, all of it."""
