@@ -57,10 +57,10 @@ def open_socket(server: ServerProcess, receive_buffer: int | None = None, **head
     return connection
 
 
-def frame(data: bytes) -> bytes:
-    """A text message as a client sends it, masked with zeros."""
+def frame(data: bytes, kind: int = 0x81) -> bytes:
+    """A frame as a client sends it, masked with zeros: a whole text message, or another kind."""
     size = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0x80 | 126]) + len(data).to_bytes(2, "big")
-    return bytes([0x81]) + size + bytes(4) + data
+    return bytes([kind]) + size + bytes(4) + data
 
 
 def is_closed(connection: socket.socket) -> bool:

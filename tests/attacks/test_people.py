@@ -9,7 +9,22 @@ from functools import partial
 import pytest
 
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
-from omerta.server.wire import Claim, Claimed, Invite, Invited, OpenedTable, Propose, Replay, Replayed, Start, encode
+from omerta.server.wire import (
+    Claim,
+    Claimed,
+    Drawing,
+    Invite,
+    Invited,
+    OpenedTable,
+    Propose,
+    Replay,
+    Replayed,
+    Say,
+    Sketched,
+    Sketches,
+    Start,
+    encode,
+)
 from tests.attacks.conftest import Serve
 
 FAST = {"rate": 1e6, "rate_per_address": 1e6, "burst": 1e6, "burst_per_address": 1e6, "connections_per_address": 2000}
@@ -173,3 +188,24 @@ def test_the_tiles_with_the_longest_names_can_be_chosen(serve: Serve) -> None:
     assert len(longest) > 40
     opened = server.open_table("mafia-war", "me", "me", "me", "me", tiles=longest)
     assert opened.table.options["tiles"] == longest
+
+
+def test_a_partner_who_draws_without_end_keeps_nobody_from_the_table(serve: Serve) -> None:
+    """Whoever came was told all of it, which no socket takes: they could not come back before the end of the game."""
+
+    async def story() -> None:
+        server = serve(outbox=1 << 20, **FAST)
+        opened = server.open_table("mafia-war", "me", "me", "me", "me")
+        longest = Drawing("note", "p" * 40, "o" * 40, "\U0001f480" * 40)
+        async with Device([opened.seats[0].token]) as vandal, Device([opened.seats[2].token]) as partner:
+            await vandal.connect(server.address)
+            for number in range(1, 2000):
+                await vandal.send(encode(Say(number, 0, "\U0001f480" * 300, drawing=longest)))
+            await vandal.until(lambda device: '"id":1999,' in device.heard[-1])
+            assert '"map-is-done"' in vandal.heard[-1]
+            await partner.connect(server.address)
+            drawn = await partner.ask(lambda number: Sketches(number, 1, 2))
+            assert isinstance(drawn, Sketched)
+            assert partner.close_code is None
+
+    run(story(), 120)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Iterator
 
 import pytest
 
+from omerta.server.club.accounts import SESSIONS
 from omerta.server.club.documents import (
     DeleteAccount,
     EndSession,
@@ -16,6 +18,7 @@ from omerta.server.club.documents import (
     ProgramToken,
     Seek,
     Sessions,
+    Turns,
     Whoami,
 )
 from omerta.server.operating.openapi import describe
@@ -136,6 +139,24 @@ def test_a_program_whose_token_is_ended_plays_no_further(server: ServerProcess) 
         assert error_of(program, "api/links", AskLink(opened.seats[1].token)) == "ended-session"
 
     run(story())
+
+
+def test_an_account_with_ever_more_programs_and_tables_has_short_lists(server: ServerProcess) -> None:
+    """Such lists once grew without end, and reading them cost everybody's time and next to nothing of one's own."""
+    anna = Person(server)
+    anna.register(f"Anna {next(_NUMBERS)}")
+    for _ in range(250):
+        anna.open_table(GAME, "me", "me")
+    first, *_, latest = [program_of(anna) for _ in range(SESSIONS + 1)]
+    shown = anna.ask("api/me/sessions", Sessions).sessions
+    assert [info.is_program for info in shown].count(True) == SESSIONS
+    assert [info.is_this for info in shown].count(True) == 1
+    assert first.ask("api/me", Whoami).me is None
+    assert latest.ask("api/me", Whoami).me is not None
+    until = time.monotonic() + 30
+    while len(turns := anna.ask("api/me/turns", Turns).turns) < 200 and time.monotonic() < until:
+        pass
+    assert len(turns) == 200
 
 
 def test_strangers_who_guess_lock_nobody_out_at_home(server: ServerProcess) -> None:

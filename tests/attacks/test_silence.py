@@ -65,6 +65,113 @@ def test_a_socket_that_never_says_hello_ends(serve: Serve) -> None:
     assert metric(server, 'omerta_limits_total{limit="hello-time"}') == 2
 
 
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec_WebSocket_Key": "MDEyMzQ1Njc4OWFiY2RlZg==",
+    "Sec_WebSocket_Version": "13",
+}
+
+
+@pytest.mark.parametrize(
+    ("more", "answer"),
+    [
+        ({"X_Long": "x" * 9000}, b"HTTP/1.1 431 "),
+        ({f"X_{number}": "x" for number in range(200)}, b"HTTP/1.1 431 "),
+        ({"Content_Length": "5"}, b""),
+        ({"Transfer_Encoding": "chunked"}, b""),
+    ],
+    ids=["a long line", "many lines", "a body", "a body in pieces"],
+)
+def test_what_wants_to_be_a_socket_and_cannot_ends_at_once(serve: Serve, more: dict[str, str], answer: bytes) -> None:
+    """No clock ran for it: it stayed for as long as it liked, and a few thousand of them kept everybody else out."""
+    server = serve()
+    with connect(server) as connection:
+        connection.settimeout(8)
+        connection.sendall(head(server, "GET /api/socket HTTP/1.1", **UPGRADE, **more))
+        heard = connection.recv(65536)
+        assert heard.startswith(answer)
+        assert is_closed(connection)
+    assert metric(server, "omerta_connections") == 1, "only whoever asks for the counts is there"
+
+
+PIECE, NEXT_PIECE, LAST_PIECE, PING, PONG = 0x01, 0x00, 0x80, 0x89, 0x8A
+
+
+@pytest.mark.parametrize("kind", [PING, PONG, NEXT_PIECE], ids=["pings", "answers to no ping", "empty pieces"])
+def test_frames_without_a_message_cannot_hold_up_the_tables(serve: Serve, kind: int) -> None:
+    """One connection that sent nothing else once stopped the whole server for as long as it liked."""
+    server = serve()
+    with open_socket(server) as connection:
+        if kind == NEXT_PIECE:
+            connection.sendall(frame(b"", PIECE))
+        try:
+            for _ in range(2000):
+                connection.sendall(frame(b"", kind) * 100)
+        except ConnectionError:
+            pass
+        assert is_closed(connection)
+    assert metric(server, 'omerta_limits_total{limit="frames"}') == 1
+
+
+def test_a_body_in_crumbs_cannot_hold_up_the_tables(serve: Serve) -> None:
+    """What comes after the answer is read away; one endless body once stopped the whole server."""
+    server = serve()
+    post = head(server, "POST /api/me/leave HTTP/1.1", Content_Type="application/json", Transfer_Encoding="chunked")
+    with connect(server) as connection:
+        connection.sendall(post)
+        try:
+            for _ in range(2000):
+                connection.sendall(b"1\r\nx\r\n" * 100)
+        except ConnectionError:
+            pass
+        assert is_closed(connection)
+    assert metric(server, 'omerta_limits_total{limit="pieces"}') == 1
+
+
+def test_a_body_in_some_pieces_is_welcome(serve: Serve) -> None:
+    server = serve()
+    post = head(server, "POST /api/links HTTP/1.1", Content_Type="application/json", Transfer_Encoding="chunked")
+    with connect(server) as connection:
+        connection.sendall(post)
+        for letter in b'{"token":"guess"}':
+            connection.sendall(b"1\r\n%c\r\n" % letter)
+        connection.sendall(b"0\r\n\r\n")
+        heard = b""
+        while b'"unknown-link"' not in heard:
+            heard += connection.recv(65536)
+        assert heard.startswith(b"HTTP/1.1 404")
+
+
+def test_a_message_in_pieces_and_pings_now_and_then_are_welcome(serve: Serve) -> None:
+    server = serve()
+    token = server.open_table("famiglia", "me", "me").spectator.token
+    hello = encode(Hello((token,)))
+    with open_socket(server) as connection:
+        connection.sendall(frame(b"hm", PING))
+        connection.sendall(frame(hello[:1], PIECE))
+        for place in range(1, len(hello) - 1):
+            connection.sendall(frame(hello[place : place + 1], NEXT_PIECE))
+        connection.sendall(frame(hello[-1:], LAST_PIECE))
+        heard = b""
+        while b'"snapshot"' not in heard:
+            heard += connection.recv(65536)
+        assert heard.startswith(b"\x8a\x02hm")
+
+
+def test_letters_that_are_none_fill_no_log(serve: Serve) -> None:
+    server = serve()
+    with open_socket(server) as connection:
+        for noise in (frame(b"\xff\xfe"), frame(b"\xe2", PIECE) + frame(b"\xff", LAST_PIECE)):
+            connection.sendall(noise)
+            heard = b""
+            while b'"malformed"' not in heard:
+                part = connection.recv(65536)
+                assert part
+                heard += part
+    assert server.complaints() == ""
+
+
 def test_an_ordinary_visitor_outlives_all_clocks(serve: Serve) -> None:
     server = serve(**PATIENT, ping_time=0.3)
     opened = server.open_table("famiglia", "me", "me", start="0")

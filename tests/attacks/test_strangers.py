@@ -38,6 +38,8 @@ def test_forms_and_pages_of_other_sites_open_no_table(serve: Serve) -> None:
         ({}, (415, "not-json")),
         ({"Content_Type": JSON, "Origin": "https://evil.example"}, (403, "foreign-page")),
         ({"Content_Type": JSON, "Origin": "null"}, (403, "foreign-page")),
+        ({"Content_Type": JSON, "Origin": "http://["}, (403, "foreign-page")),
+        ({"Content_Type": JSON, "Origin": "http://[evil]"}, (403, "foreign-page")),
         ({"Content_Type": JSON, "Origin": "http://127.0.0.1:1"}, (403, "foreign-page")),
         ({"Content_Type": JSON, "Host": "evil.example"}, (421, "unknown-name")),
     ):
@@ -53,7 +55,10 @@ def test_a_socket_of_another_site_is_refused(serve: Serve) -> None:
         "Sec_WebSocket_Version": "13",
     }
     assert ask(server, "GET", "/api/socket", Origin="https://evil.example", **upgrade) == (403, "foreign-page")
+    assert ask(server, "GET", "/api/socket", Origin="http://[", **upgrade) == (403, "foreign-page")
     assert ask(server, "GET", "/api/socket", Host="evil.example", **upgrade) == (421, "unknown-name")
+    for nowhere in ("/", "/api/other", "/docs/", "/api/socket%ff"):
+        assert ask(server, "GET", nowhere, **upgrade) == (404, ""), nowhere
     assert server.complaints() == ""
 
 

@@ -20,9 +20,12 @@ from omerta.server.club.documents import (
     Sessions,
     Whoami,
 )
+from omerta.server.storage import open_store
+from omerta.server.storage.database import Database
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
 from omerta.server.wire import AskLink, Claim, Claimed, Invite, LinkInfo
 from tests.server.people import PASSWORD, Person, error_of
+from tests.server.test_meeting import member
 
 GAME = "famiglia"
 
@@ -135,6 +138,46 @@ def test_a_name_is_there_once_however_it_is_written(house: ServerProcess) -> Non
         assert error_of(Person(house), "api/accounts", NewAccount(name, PASSWORD)) == "bad-name", "one alphabet a name"
     for name in ("\u0410\u043d\u043d\u0430", "\u0141ucja \u017b\u00f3\u0142\u0107", "\u30a2\u30f3\u30ca 2"):
         Person(house).register(name)
+
+
+@pytest.mark.parametrize("letter", ["\u3164", "\u2800", "\ufe0f", "\u034f", "\u17b4", "\U000e0100"], ids=ascii)
+def test_no_name_holds_letters_that_cannot_be_seen(house: ServerProcess, letter: str) -> None:
+    """With one of them anybody could look like Anna, or like nobody."""
+    for name in (f"Anna{letter}", letter * 5):
+        assert error_of(Person(house), "api/accounts", NewAccount(name, PASSWORD)) == "bad-name"
+
+
+@pytest.mark.parametrize("letter", ["\u13aa", "\u0531", "\ua4ee"], ids=ascii)
+def test_no_name_mixes_alphabets_that_look_alike(house: ServerProcess, letter: str) -> None:
+    assert error_of(Person(house), "api/accounts", NewAccount(f"{letter}nna", PASSWORD)) == "bad-name"
+
+
+def test_whoever_opens_tables_without_end_is_told_of_the_newest(house: ServerProcess) -> None:
+    """A list of all of them once took a second of everybody's time, at the price of a glance."""
+    anna, account = member(house, "Anna with tables")
+    newest = anna.open_table("famiglia", "me", "friend").table.table
+
+    async def open_many() -> None:
+        store = open_store(house.settings.database)
+
+        def work(database: Database) -> None:
+            ((opening,),) = database.rows("SELECT opening FROM tables WHERE id = ?", (newest,))
+            database.change_many(
+                "INSERT INTO tables (id, opened_at, opening) VALUES (?, ?, ?)",
+                [(f"{account}-{number}", float(number), opening) for number in range(1200)],
+            )
+            database.change_many(
+                "INSERT INTO holdings (table_id, role, seat, account) VALUES (?, 'seat', 0, ?)",
+                [(f"{account}-{number}", account) for number in range(1200)],
+            )
+
+        await store.ask(work)
+        store.close()
+
+    run(open_many())
+    listed = [held.table for held in anna.ask("api/me/tables", HeldTables).tables]
+    assert (listed[0], listed[1], len(listed)) == (newest, f"{account}-1199", 999)
+    assert len(json.loads(anna.fetch("api/me/export"))["tables"]) == 1201
 
 
 def test_a_wrong_name_and_a_wrong_password_sound_the_same(house: ServerProcess) -> None:

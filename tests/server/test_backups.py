@@ -82,7 +82,8 @@ def test_tables_move_to_postgresql_and_back(
 
 def test_a_check_finds_what_is_wrong(server: ServerProcess, played: tuple[list[str], Device]) -> None:
     database = server.settings.database
-    assert json.loads(omerta("check", "--database", database, "--json"))["problems"] == []
+    found = omerta("check", "--database", database, "--json")
+    assert (found[0], json.loads(found)["problems"]) == ("{", [])
     server.stop()
     for damage, words in (
         (
@@ -95,6 +96,10 @@ def test_a_check_finds_what_is_wrong(server: ServerProcess, played: tuple[list[s
         with closing(sqlite3.connect(database)) as connection, connection:
             assert connection.execute(damage).rowcount == 1
         assert words in omerta("check", "--database", database, code=1)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        row = "SELECT id, 1, 1.0, 0, -2, 'rude', '1', '' FROM tables"
+        connection.execute(f"INSERT INTO talk (table_id, number, at, seat, team, text, phrase, drawing) {row}")
+    assert "malformed" in omerta("reports", "--database", database, code=2)
     server.start()
 
 
@@ -103,9 +108,12 @@ def test_bad_use_is_one_line(tmp_path: Path) -> None:
         (["backup", tmp_path / "b", "--database", tmp_path / "none.db"], "there is no database"),
         (["restore", tmp_path / "b", "--database", tmp_path / "new.db"], "there is no backup"),
         (["check", "--database", tmp_path / "none.db"], "there is no database"),
+        (["check", "--database", tmp_path / "cut.db"], "was never a server's"),
+        (["restore", tmp_path / "cut.db", "--database", tmp_path / "new.db"], "was never a server's"),
     ]
+    (tmp_path / "cut.db").touch()
     for arguments, words in misuses:
         said = omerta(*arguments, code=2)
         assert words in said
         assert len(said.splitlines()) == 1
-    assert list(tmp_path.iterdir()) == []
+    assert list(tmp_path.iterdir()) == [tmp_path / "cut.db"]

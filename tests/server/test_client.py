@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from omerta.client import Club, Player, Position, RefusedError
 from omerta.kernel import OmertaError
@@ -68,5 +70,71 @@ def test_a_program_takes_a_seat_by_link_and_hears_why_not(house: ServerProcess) 
             assert set(outcome.winners) <= {0, 1}
         with pytest.raises(OmertaError, match="does not answer"):
             await Club("http://127.0.0.1:9/").list_tables()
+
+    run(story())
+
+
+def test_a_program_learns_that_its_opponent_gave_up(house: ServerProcess) -> None:
+    """The rules know nothing of it: it once waited for ever."""
+
+    async def story() -> None:
+        opened = Person(house).open_table("famiglia", "me", "friend", start="0")
+        async with (
+            await Club(house.address).accept(opened.invitations[0].path, "Program") as player,
+            await Device([opened.host.token, opened.seats[0].token]).connect(house.address) as anna,
+        ):
+            playing = asyncio.create_task(player.play(first_choice))
+            await anna.ask(Start)
+            await anna.until(lambda device: device.seat_to_move() == 0)
+            await anna.propose("resign")
+            assert (await playing).winners == (1,)
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 6\r\n\r\n<html>",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 200000\r\n\r\n" + b"[" * 200_000,
+        b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nshort",
+        b"SSH-2.0-no table\r\n",
+        b"",
+    ],
+    ids=["a gateway's page", "depths", "half an answer", "another protocol", "nothing"],
+)
+def test_a_server_that_talks_nonsense_is_one_line(answer: bytes) -> None:
+    async def reply(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        await writer.drain()
+        writer.close()
+
+    async def story() -> None:
+        async with await asyncio.start_server(reply, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            with pytest.raises(
+                OmertaError, match=r"^http://127.0.0.1:\d+/ (does not answer|speaks another language): "
+            ):
+                await Club(f"http://127.0.0.1:{port}").list_tables()
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "said", ["[", "[]", "{}", '{"type":"snapshot"}', "[" * 200_000, '{"type":"update","sights":1}']
+)
+def test_a_table_that_talks_nonsense_is_one_line(said: str) -> None:
+    async def talk(connection: ServerConnection) -> None:
+        await connection.recv()
+        await connection.send(said)
+        await connection.close(4410)
+
+    async def story() -> None:
+        async with serve(talk, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            async with Player(f"http://127.0.0.1:{port}/", ["token"]) as player:
+                with pytest.raises(OmertaError, match=r"^the server (speaks another language|closed the connection)"):
+                    await player.play(first_choice)
 
     run(story())

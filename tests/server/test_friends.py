@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from omerta.server.club.documents import DeleteAccount, Found, OpenTables, Seek, Turns
 from omerta.server.club.friends.documents import AboutInvitation, AboutSomebody, Befriend, InvitePerson, People
 from omerta.server.storage import open_store
@@ -17,6 +19,16 @@ GAME = "famiglia"
 
 def people(person: Person) -> People:
     return person.ask("api/me/people", People)
+
+
+@pytest.mark.parametrize(
+    "path", ["people/befriend", "people/part", "people/block", "invitations/accept", "invitations/decline"]
+)
+def test_a_zero_byte_is_nobodys_name(house: ServerProcess, path: str) -> None:
+    """PostgreSQL takes none, which once looked like a broken database."""
+    anna, _ = member(house, f"Anna of {path[-7:]}")
+    field = "invitation" if path.startswith("invitations") else "account"
+    assert error_of(anna, f"api/me/{path}", {field: "\0"}) == "malformed"
 
 
 def befriend(one: tuple[Person, str], other: tuple[Person, str]) -> None:

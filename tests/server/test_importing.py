@@ -150,6 +150,7 @@ def test_what_does_not_hold_is_refused_with_its_step_or_field(shared_server: Ser
         "result:": replace(WHOLE, result=None),
         "rules version": replace(WHOLE, rules_version=WHOLE.rules_version + 1),
         "seats:": replace(WHOLE, seats=["x" * 41, "y"]),
+        "note:": replace(WHOLE, note="x" * 4001),
         "position:": replace(WHOLE, position={}),
         "steps:": replace(WHOLE, steps=["0 pass"] * (STEP_LIMIT + 1)),
     }

@@ -29,6 +29,9 @@ def test_logs_are_json_with_request_ids_and_without_secrets(tmp_path: Path) -> N
         with urllib.request.urlopen(request, timeout=30) as response:
             assert response.headers["X-Request-ID"] == "from-the-proxy"
             opened = json.loads(response.read())
+        with pytest.raises(urllib.error.HTTPError) as lost:
+            urllib.request.urlopen(f"{address}lost%0Aand%1B[31mfound", timeout=30)
+        lost.value.close()
         token = opened["host"]["token"]
         path = f"{address}api/tables/{opened['table']['table']}/games/1/record"
         odd = {"Authorization": f"Bearer {token}", "X-Request-ID": "a b"}
@@ -42,6 +45,7 @@ def test_logs_are_json_with_request_ids_and_without_secrets(tmp_path: Path) -> N
     assert {"POST /api/tables 201" in line["message"] for line in lines if line["request"] == "from-the-proxy"} == {
         True
     }
+    assert [line["message"].split()[1] for line in lines if "lost" in line["message"]] == ["/lost%0Aand%1B%5B31mfound"]
     assert token not in log
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 import urllib.error
 import urllib.request
 from email.message import Message
@@ -14,11 +16,14 @@ from omerta.server.testing import ServerProcess
 def get(server: ServerProcess, path: str, opens: str = "gzip") -> tuple[int, Message, str]:
     request = urllib.request.Request(f"{server.address}{path}", headers={"Accept-Encoding": opens})
     try:
-        with urllib.request.urlopen(request, timeout=30) as response:
-            return response.status, response.headers, response.read().decode("utf-8", "replace")
+        response = urllib.request.urlopen(request, timeout=30)
     except urllib.error.HTTPError as error:
-        with error:
-            return error.code, error.headers, error.read().decode()
+        response = error
+    with response:
+        body = response.read()
+        is_zipped = response.headers["Content-Encoding"] == "gzip"
+        text = gzip.decompress(body).decode() if is_zipped else body.decode("utf-8", "replace")
+        return response.status, response.headers, text
 
 
 def build_client(server: ServerProcess) -> None:
@@ -52,8 +57,29 @@ def test_a_packed_file_goes_to_browsers_that_can_open_it(server: ServerProcess) 
     assert (script["Content-Encoding"], script["Vary"], text) == ("br", "Accept-Encoding", "packed")
     assert script["Content-Type"].startswith("text/javascript")
     assert "immutable" in script["Cache-Control"]
+    for unwelcome in ("br;q=0, gzip", "gzip, BR; Q=0.00"):
+        assert get(server, "assets/main-1a2b3c.js", unwelcome)[1]["Content-Encoding"] == "gzip"
+    assert get(server, "assets/main-1a2b3c.js", "gzip;q=0.5, br;q=0.1")[1]["Content-Encoding"] == "br"
     assert get(server, "assets/main-1a2b3c.js", "gzip, brave")[1]["Content-Encoding"] == "gzip"
     assert get(server, "", "br")[1]["Content-Encoding"] is None
+
+
+def test_a_file_is_packed_once_and_again_when_it_has_changed(server: ServerProcess) -> None:
+    """Packing one costs as much as many requests: done anew for each, it let one visitor stop the tables."""
+    build_client(server)
+    file = Path(server.settings.client) / "assets" / "main-1a2b3c.js"
+    for text, age, wanted in (("a", 1, "a"), ("b", 1, "a"), ("b", 2, "b")):
+        file.write_text(text * 5000, encoding="utf-8")
+        os.utime(file, (age, age))
+        _, script, shown = get(server, "assets/main-1a2b3c.js", "gzip")
+        assert (script["Content-Encoding"], script["Vary"]) == ("gzip", "Accept-Encoding")
+        assert script["Content-Type"].startswith("text/javascript")
+        assert shown == wanted * 5000
+    part = urllib.request.Request(
+        f"{server.address}assets/main-1a2b3c.js", headers={"Accept-Encoding": "gzip", "Range": "bytes=0-9"}
+    )
+    with urllib.request.urlopen(part, timeout=30) as response:
+        assert (response.status, response.read()) == (206, b"b" * 10)
 
 
 def test_a_lost_visitor_gets_a_page_and_nothing_outside_the_client_is_served(server: ServerProcess) -> None:
@@ -84,7 +110,11 @@ def test_the_documentation_is_served_beside_the_client(server: ServerProcess) ->
         assert (status, headers["Cache-Control"]) == (200, "no-cache")
         assert f"<title>{title}<" in text
         assert "'unsafe-inline'" not in headers["Content-Security-Policy"].replace("style-src-attr 'unsafe-inline'", "")
-    assert get(server, "docs/none.html")[0] == get(server, "docs/../tables.db")[0] == 404
+    (site / "404.html").write_text("<!doctype html><title>Lost</title>" + "<p>Nothing here.</p>" * 99, encoding="utf-8")
+    for opens in ("gzip", "identity"):
+        status, _, text = get(server, "docs/none.html", opens)
+        assert (status, "<title>Lost<" in text) == (404, True)
+    assert get(server, "docs/../tables.db")[0] == 404
 
 
 def test_the_message_catalogue_is_served(shared_server: ServerProcess) -> None:

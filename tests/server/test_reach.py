@@ -25,7 +25,7 @@ from tests.server.mailbox import Mailbox, run_mailbox, token_in
 from tests.server.people import PASSWORD, Person, error_of
 from tests.server.services import database_on
 from tests.server.test_meeting import member
-from tests.server.webhook import Hook, run_hook
+from tests.server.webhook import Hook, run_drip, run_hook
 
 GAME = "famiglia"
 NEW = "another long evening"
@@ -265,3 +265,55 @@ def test_a_webhook_that_names_this_machine_is_not_called(hook: Hook) -> None:
     assert hook.calls.empty()
     assert is_outside("93.184.216.34")
     assert is_outside("2606:2800:220:1::1")
+
+
+def test_a_program_that_answers_for_ever_is_left() -> None:
+    with run_drip() as address, pytest.raises(TimeoutError):
+        call(address, b"{}", is_inside_allowed=True)
+
+
+@pytest.mark.parametrize("trouble", ["an endless answer", "a name no network knows"])
+def test_one_persons_program_keeps_no_news_from_others(post: ServerProcess, hook: Hook, trouble: str) -> None:
+    with run_drip() as drip:
+        first = with_a_program(
+            post, f"first {trouble}", drip if trouble == "an endless answer" else "http://no..such.test/"
+        )
+        while is_untold(post, first):
+            pass
+        then = with_a_program(post, f"then {trouble}", hook.address)
+        while hook.next()["account"] != then:
+            pass
+
+
+def with_a_program(post: ServerProcess, name: str, webhook: str) -> str:
+    """The account of somebody whose turn it is, and whose program shall hear of it."""
+    person, account = member(post, name[:24])
+    person.ask("api/me/reach", Reach, SetReach(PASSWORD, "", webhook))
+    seats = (SeatChoice("me"), SeatChoice("me"))
+    person.ask("api/tables", OpenedTable, NewTable(GAME, seats, clock=86400))
+    return account
+
+
+def is_untold(post: ServerProcess, account: str) -> bool:
+    """Is nobody on the way yet to tell this account of its turn?"""
+
+    async def look() -> None:
+        store = open_store(post.settings.database)
+        query = "SELECT 1 FROM turns JOIN holdings USING (table_id, seat) WHERE account = ? AND told > 0"
+        found.append(await store.ask(lambda database: database.rows(query, (account,))))
+        store.close()
+
+    found: list[list[tuple[object, ...]]] = []
+    run(look())
+    return not found[0]
+
+
+def test_many_accounts_fill_nobodys_letterbox(post: ServerProcess, mailbox: Mailbox) -> None:
+    """Whoever makes accounts could once have a letter from each of them sent to any address."""
+    crowd = [member(post, f"One of a crowd {number}")[0] for number in range(3)]
+    crowd[0].fetch("api/me/reach", SetReach(PASSWORD, "victim@quiet.test"))
+    assert mailbox.next("victim@quiet.test")
+    for person, spelling in zip(crowd[1:], ("victim@quiet.test", "Victim@Quiet.test"), strict=True):
+        assert error_of(person, "api/me/reach", SetReach(PASSWORD, spelling)) == "slow-down"
+    crowd[1].fetch("api/me/reach", SetReach(PASSWORD, "other@quiet.test"))
+    assert mailbox.next("other@quiet.test")

@@ -10,7 +10,10 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from omerta.server import house_address, listen
+from tests.processes import IS_LINUX, interrupt_while_beginning
 
 COMMAND = [sys.executable, "-c", "import sys; from omerta.cli import main; sys.exit(main())", "serve"]
 
@@ -26,6 +29,16 @@ def test_it_prints_its_address_and_stops_quietly(tmp_path: Path) -> None:
         _, complaints = process.communicate(timeout=30)
     assert complaints.strip() == ""
     assert (tmp_path / "new" / "tables.db").is_file()
+
+
+@pytest.mark.skipif(not IS_LINUX, reason="needs Linux to find the workers")
+def test_it_stops_quietly_while_its_workers_begin(tmp_path: Path) -> None:
+    """A terminal sends Ctrl-C to them too, and each once complained of it."""
+    arguments = [*COMMAND, "--port", "0", "--database", str(tmp_path / "tables.db"), "--workers", "2"]
+    with subprocess.Popen(arguments, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
+        interrupt_while_beginning(process, 2)
+        _, complaints = process.communicate(timeout=30)
+    assert complaints.strip() == ""
 
 
 def test_only_a_server_for_the_network_has_an_address_there() -> None:
@@ -48,12 +61,14 @@ def test_bad_use_is_one_line(tmp_path: Path) -> None:
             (["--port", "0", "--database", str(tmp_path)], "cannot open the database"),
             (["--port", "0", "--database", "mysql://x"], "'mysql' is not known here"),
             (["--port", "0", "--redis", "x"], "--redis"),
+            (["--port", "0", "--smtp", "smtp://[", "--mail-from", "table@table.example"], "--smtp must begin with"),
             (["--port", "0", "--log-level", "loud"], "--log-level loud"),
             (["--port", "0", "--public"], "--public needs --name NAME"),
             (["--port", "0", "--public", "--name", "omerta.example"], "--public needs --proxy ADDRESS"),
             (["--port", "0", "--name", "https://omerta.example/"], "without https:// and slashes"),
             (["--port", "0", "--proxy", "nginx"], "'nginx'"),
             (["--port", "99999"], "--port"),
+            (["--port", "0", "--host", ""], "--host names no address"),
             (["--port", "0", "--edition", "nobody"], "nobody"),
         ):
             done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=30, check=False)

@@ -178,13 +178,13 @@ def test_keys_come_and_go_with_the_entry_that_changes_them(store: Store) -> None
 def test_the_latest_snapshot_and_the_archive_are_kept(store: Store) -> None:
     async def story() -> None:
         await store.open_table("t", OPENING, [])
-        for sequence, snapshot in ((40, b"first"), (80, b"second"), (60, b"late")):
-            await store.save_snapshot("t", sequence, snapshot)
+        for sequence, bookmark in ((40, b"first"), (80, b"second"), (60, b"late")):
+            await store.save_bookmark("t", sequence, bookmark)
         for record in (b"record", b"again"):
             await store.save_archive("t", 1, record, [ArchivePage(-2, page, b"page %d" % page) for page in range(3)])
         found = await store.read_table("t")
         assert found is not None
-        assert (found.snapshot, found.archived) == (b"second", frozenset({1}))
+        assert (found.bookmark, found.archived) == (b"second", frozenset({1}))
         assert await store.read_archived_record("t", 1) == b"record"
         assert await store.read_archive("t", 1, -2, [1, 2, 3]) == [b"page 1", b"page 2"]
 
@@ -196,7 +196,7 @@ def test_abandoned_tables_are_forgotten_whole(store: Store) -> None:
         (_, key), (_, other) = new_link("old", "host"), new_link("new", "host")
         await store.open_table("old", OPENING, [key])
         await store.append("old", 1, SeatFreed(1))
-        await store.save_snapshot("old", 1, b"position")
+        await store.save_bookmark("old", 1, b"position")
         await store.save_archive("old", 1, b"record", [ArchivePage(0, 0, b"page")])
         between = time.time() + 0.001
         while time.time() <= between:
@@ -221,12 +221,12 @@ def test_a_database_of_the_first_version_is_carried_over(tmp_path: Path) -> None
         store = open_store(str(path))
         found = await store.read_table("t")
         assert found is not None
-        assert (found.opening, found.entries, found.snapshot) == (OPENING, [SeatTaken(1, "Bruno")], None)
+        assert (found.opening, found.entries, found.bookmark) == (OPENING, [SeatTaken(1, "Bruno")], None)
         await store.append("t", 2, SeatFreed(1), retired=Retirement(1, ("seat",), "revoked"))
         key = await store.find_key("abc")
         assert key is not None
         assert key.state == "revoked"
-        await store.save_snapshot("t", 2, b"position")
+        await store.save_bookmark("t", 2, b"position")
         store.close()
 
     run(story())
@@ -303,8 +303,10 @@ def test_a_full_disk_and_a_locked_file_say_what_to_do(tmp_path: Path) -> None:
 def test_a_damaged_file_is_named_with_advice(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("dear Anna, " * 100, encoding="utf-8")
+    path.chmod(0o644)
     with pytest.raises(Unreadable, match=r"cannot open the database .*letter\.txt: it is no database"):
         open_store(str(path))
+    assert path.stat().st_mode & 0o777 == 0o644, "what is not ours keeps its rights"
 
 
 def test_a_store_goes_on_when_postgresql_comes_back(postgres: Service) -> None:

@@ -13,7 +13,7 @@ import pytest
 from omerta.cli import main
 from omerta.server.settings import Settings
 from omerta.server.testing import Device, RefusedError, ServerProcess, run
-from omerta.server.wire import ClientMessage, CloseTalk, OpenedTable, Report, Say, Silence
+from omerta.server.wire import REMARKS, ClientMessage, CloseTalk, Drawing, OpenedTable, Report, Say, Silence
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
 from tests.server.services import Service
@@ -140,6 +140,22 @@ def test_the_host_silences_one_seat_and_nobody_else(house: ServerProcess) -> Non
         assert devices[4].silenced == ()
         for device in devices:
             await device.disconnect()
+
+    run(story())
+
+
+def test_of_a_long_talk_newcomers_hear_the_end_and_see_the_map(house: ServerProcess) -> None:
+    async def story() -> None:
+        opened = Person(house).open_table("mafia-war", *["me"] * 4)
+        async with await Device([opened.seats[0].token]).connect(house.address) as anna:
+            await anna.ask(partial(Say, seat=0, drawing=Drawing("hold", "etna")))
+            for number in range(REMARKS + 20):
+                await anna.ask(partial(Say, seat=0, text=str(number), to_team=number == REMARKS + 18))
+        for seat, drawn, last in ((2, 1, [18, 19]), (1, 0, [17, 19])):
+            async with await Device([opened.seats[seat].token]).connect(house.address) as newcomer:
+                await newcomer.until(has_heard(str(REMARKS + 19)))
+                assert [remark.drawing is not None for remark in newcomer.talk] == [True] * drawn + [False] * REMARKS
+                assert [int(remark.text) - REMARKS for remark in newcomer.talk[-2:]] == last
 
     run(story())
 

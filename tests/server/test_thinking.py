@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import signal
 import subprocess
@@ -17,7 +18,7 @@ from omerta.games import find_game
 from omerta.kernel import Dice, Table
 from omerta.server.settings import Settings
 from omerta.server.testing import run
-from omerta.server.thinking import Question, Thinkers, ask
+from omerta.server.thinking import Composure, Question, Thinkers, ask
 from tests.server.services import Service
 
 ALONE = Settings(database="none", bot_processes=1)
@@ -39,6 +40,45 @@ def test_a_bot_answers_again_after_its_process_was_lost() -> None:
         assert await thinkers.choose(question) in question.choices
         await thinkers.close()
         assert multiprocessing.active_children() == []
+
+    run(story())
+
+
+def test_who_asks_for_much_keeps_nobody_waiting() -> None:
+    async def story() -> None:
+        thinkers, question = Thinkers(ALONE), first_question("soldato")
+        greedy = [asyncio.create_task(thinkers.choose(question, "greedy")) for _ in range(40)]
+        gone = [asyncio.create_task(thinkers.choose(question, "gone")) for _ in range(5)]
+        await greedy[0]
+        for task in gone:
+            task.cancel()
+        await thinkers.choose(question, "modest")
+        assert sum([task.done() for task in greedy]) < 10
+        await asyncio.gather(*greedy)
+        await thinkers.close()
+
+    run(story())
+
+
+def test_a_bot_without_a_choice_answers_as_late_as_one_that_had_to_think() -> None:
+    """With hidden hands, a quick answer once told that nothing else could be chosen."""
+
+    async def at_once(answer: str) -> str:
+        return answer
+
+    async def story() -> None:
+        composure, thinkers, question = Composure(), Thinkers(ALONE), first_question("capo")
+        took = []
+        for asked, thought in (
+            (question, thinkers.choose(question)),
+            (question, thinkers.choose(question)),
+            (msgspec.structs.replace(question, choices=("pass",)), at_once("pass")),
+        ):
+            begun = time.monotonic()
+            assert await composure.keep(asked, thought) in asked.choices
+            took.append(time.monotonic() - begun)
+        assert took[2] >= 0.9 * min(took[1], 2.0)
+        await thinkers.close()
 
     run(story())
 

@@ -18,7 +18,7 @@ from omerta.server.club.tournaments.pairing import count_rounds, draw_circle
 from omerta.server.club.tournaments.standings import draw_round, stand
 from omerta.server.settings import Settings
 from omerta.server.storage import open_store
-from omerta.server.testing import Device, ServerProcess, run
+from omerta.server.testing import Device, RefusedError, ServerProcess, run
 from tests.server.conftest import GENEROUS
 from tests.server.people import PASSWORD, Person, error_of
 from tests.server.services import Service, database_on
@@ -139,6 +139,29 @@ def test_people_and_bots_enter_play_and_find_their_tables(club: ServerProcess) -
             assert watcher.is_over
 
     run(story(), 120)
+
+
+def test_who_meets_a_bot_in_a_tournament_takes_nothing_back_until_it_suits(club: ServerProcess) -> None:
+    """Bots are kind and would agree to it, at the cost of everybody else."""
+
+    async def story() -> None:
+        cheat, _ = member(club, "Takes it back")
+        made = make(cheat, "picciotto", kind="round-robin", places=2)
+        cheat.fetch(f"api/tournaments/{made.info.tournament}/join", {})
+        while not (tables := cheat.ask("api/me/tables", HeldTables).tables):
+            await asyncio.sleep(0.05)
+        keys = msgspec.json.decode(cheat.fetch(f"api/me/tables/{tables[0].table}/keys", {}))
+        async with await Device([link["token"] for link in keys["links"]]).connect(club.address) as device:
+            seat = next(iter(device.sights))
+            await device.until(lambda one: one.seat_to_move() is not None)
+            offers = [offer.action for offer in device.sights[seat].view.offers]
+            await device.act(seat, next(action for action in offers if action != "pass"))  # the bot might pass too
+            with pytest.raises(RefusedError) as error:
+                await device.propose("undo")
+            assert error.value.refusal.error == "bots-keep-to-it"
+            await device.propose("resign")
+
+    run(story())
 
 
 async def pass_through(club: ServerProcess, person: Person, table: str) -> None:

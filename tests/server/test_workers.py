@@ -30,6 +30,7 @@ from omerta.server.wire import (
     WhyNot,
     encode,
 )
+from tests.processes import IS_LINUX, spawned_by
 from tests.server.conftest import GENEROUS
 from tests.server.people import Person
 from tests.server.services import Service
@@ -228,7 +229,7 @@ async def ask_at_once(server: ServerProcess, tokens: tuple[str, ...]) -> None:
         assert kinds.count(Snapshot) == 1
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux to find the workers")
+@pytest.mark.skipif(not IS_LINUX, reason="needs Linux to find the workers")
 def test_workers_are_replaced_one_by_one_and_after_a_crash(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "tables.db"), workers=2, limits=GENEROUS, bot_processes=1)
 
@@ -249,7 +250,7 @@ def test_workers_are_replaced_one_by_one_and_after_a_crash(tmp_path: Path) -> No
                 for device in devices:
                     await keep_at(device, server.address, partial(device.until, partial(has_heard, promised)))
                 if blow == "none":
-                    for worker in workers_of(server.pid)[:1]:
+                    for worker in spawned_by(server.pid)[:1]:
                         os.kill(worker, signal.SIGKILL)
                 elif blow == "crash":
                     server.signal(signal.SIGHUP)
@@ -258,6 +259,27 @@ def test_workers_are_replaced_one_by_one_and_after_a_crash(tmp_path: Path) -> No
             assert b"omerta_choices_total" in server.fetch("metrics")
 
     run(story())
+
+
+@pytest.mark.skipif(not IS_LINUX, reason="needs Linux to find the workers")
+def test_workers_that_die_together_are_all_replaced(tmp_path: Path) -> None:
+    """Whoever took the place of the first once died of the second's death, and so on, until there was no server."""
+    settings = Settings(database=str(tmp_path / "tables.db"), workers=3, bot_processes=1)
+
+    async def story() -> None:
+        for worker in (crew := spawned_by(server.pid)):
+            os.kill(worker, signal.SIGKILL)
+        while not crew or set(crew) & set(spawned_by(server.pid)):
+            await asyncio.sleep(0.01)
+        for _ in range(3):
+            async with Device([token]) as device:
+                await come_back(device, server.address)
+
+    with ServerProcess(settings) as server:
+        token = server.open_table("famiglia", "me", "me").spectator.token
+        run(story())
+    assert len(server.complaints().splitlines()) == 3
+    assert server.complaints().count("ended with -9; another takes its place") == 3
 
 
 async def keep_at(device: Device, address: str, work: Callable[[], Awaitable[None]]) -> None:
@@ -276,8 +298,3 @@ async def come_back(device: Device, address: str) -> None:
             return
         except (ConnectionError, OSError):
             await asyncio.sleep(0.05)
-
-
-def workers_of(pid: int) -> list[int]:
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [child for child in map(int, children) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]

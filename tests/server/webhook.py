@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -52,3 +53,36 @@ def run_hook() -> Iterator[Hook]:
         yield Hook(f"http://127.0.0.1:{server.server_port}/", calls)
         server.shutdown()
         thread.join()
+
+
+@contextmanager
+def run_drip() -> Iterator[str]:
+    """A program that answers a call for ever, one header after the other; its address."""
+    is_over = threading.Event()
+
+    def drip(connection: socket.socket) -> None:
+        with connection:
+            try:
+                while not is_over.wait(0.2):
+                    connection.sendall(b"0")
+            except OSError:
+                pass
+
+    def listen() -> None:
+        while not is_over.is_set():
+            try:
+                connection, _ = door.accept()
+            except OSError:
+                return
+            drops.append(threading.Thread(target=drip, args=(connection,)))
+            drops[-1].start()
+
+    drops: list[threading.Thread] = []
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        listener = threading.Thread(target=listen)
+        listener.start()
+        yield f"http://127.0.0.1:{door.getsockname()[1]}/"
+        is_over.set()
+        door.shutdown(socket.SHUT_RDWR)
+        for thread in (listener, *drops):
+            thread.join()

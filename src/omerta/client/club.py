@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import urllib.error
 import urllib.request
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -15,6 +16,8 @@ from omerta.server.club.documents import Found, JoinTable, OpenTables, Seek
 from omerta.server.wire import Claim, Claimed, Refusal, TableInfo, encode
 
 _Answer = TypeVar("_Answer", bound=msgspec.Struct)
+_LONGEST: Final = 1 << 24
+"""No answer is longer."""
 
 
 class Club:
@@ -47,7 +50,13 @@ class Club:
 
     async def _ask(self, path: str, kind: type[_Answer], body: msgspec.Struct | None = None) -> _Answer:
         data = await asyncio.to_thread(self._fetch, path, None if body is None else encode(body))
-        return msgspec.json.decode(data, type=kind)
+        return self._decode(data, kind)
+
+    def _decode(self, data: bytes, kind: type[_Answer]) -> _Answer:
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise OmertaError(f"{self.address} speaks another language: {error}") from None
 
     def _fetch(self, path: str, body: bytes | None) -> bytes:
         headers = {"Content-Type": "application/json", "User-Agent": "omerta.client"}
@@ -56,9 +65,10 @@ class Club:
         request = urllib.request.Request(f"{self.address}{path}", body, headers)
         try:
             with urllib.request.urlopen(request, timeout=30) as response:
-                return bytes(response.read())
+                return bytes(response.read(_LONGEST))
         except urllib.error.HTTPError as error:
             with error:
-                raise RefusedError(msgspec.json.decode(error.read(), type=Refusal)) from None
-        except urllib.error.URLError as error:
-            raise OmertaError(f"{self.address} does not answer: {error.reason}") from None
+                raise RefusedError(self._decode(error.read(_LONGEST), Refusal)) from None
+        except (OSError, http.client.HTTPException) as error:
+            reason = error.reason if isinstance(error, urllib.error.URLError) else error
+            raise OmertaError(f"{self.address} does not answer: {reason}") from None

@@ -12,10 +12,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from omerta.kernel import OmertaError, Outcome, View
-from omerta.server.wire import Act, ClientMessage, Hello, Refusal, Refused, Snapshot, Update, encode
+from omerta.server.wire import Act, ClientMessage, Hello, Refusal, Refused, Snapshot, TableChanged, Update, encode
 
-_SEEN: Final = msgspec.json.Decoder(Snapshot | Update | Refused)
-_KINDS: Final = ("snapshot", "update", "refused")
+_Seen = Snapshot | Update | TableChanged
+_SEEN: Final = msgspec.json.Decoder(_Seen | Refused)
+_KINDS: Final = ("snapshot", "update", "table-changed", "refused")
 _FOR_GOOD: Final = (4408, 4410)
 """Close codes: no hello came in time, the seat was given away."""
 _ATTEMPTS: Final = 10
@@ -68,7 +69,8 @@ class Player:
         back when the connection breaks."""
         answered = -1
         async for message, positions in self._follow():
-            outcome = next((position.view.outcome for position in positions if position.view.outcome), None)
+            settled = None if isinstance(message, Update) else message.table.settled
+            outcome = settled or next((position.view.outcome for position in positions if position.view.outcome), None)
             if outcome is not None:
                 return outcome
             if isinstance(message, Snapshot):
@@ -80,16 +82,21 @@ class Player:
                 await self._send(Act(self._number, asked.seat, message.sequence, choose(asked)))
         raise AssertionError("a table is followed for ever")
 
-    async def _follow(self) -> AsyncIterator[tuple[Snapshot | Update, list[Position]]]:
-        while True:
+    async def _follow(self) -> AsyncIterator[tuple[_Seen, list[Position]]]:
+        in_vain = 0
+        while in_vain < _ATTEMPTS:
             assert self._socket is not None
+            in_vain += 1
             with contextlib.suppress(ConnectionClosed):
                 async for data in self._socket:
                     if told := _read(data):
+                        in_vain = 0
                         yield told
             if self._socket.close_code in _FOR_GOOD:
                 raise OmertaError(f"the server closed the connection for good ({self._socket.close_code})")
+            await asyncio.sleep(_PAUSE * in_vain)
             await self._connect()
+        raise OmertaError(f"{self._address} shows no table and closes every connection")
 
     async def _connect(self) -> None:
         for attempt in range(_ATTEMPTS):
@@ -108,15 +115,20 @@ class Player:
         await self._socket.send(encode(message), text=True)
 
 
-def _read(data: str | bytes) -> tuple[Snapshot | Update, list[Position]] | None:
+def _read(data: str | bytes) -> tuple[_Seen, list[Position]] | None:
     """What a message shows of the table, if it shows anything."""
-    raw = msgspec.json.decode(data)
-    if raw["type"] not in _KINDS:
-        return None
-    message = _SEEN.decode(data)
+    try:
+        raw = msgspec.json.decode(data, type=dict[str, Any])
+        if raw.get("type") not in _KINDS:
+            return None
+        message = _SEEN.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise OmertaError(f"the server speaks another language: {error}") from None
     if isinstance(message, Refused):
         if message.refusal.error == "stale":  # Somebody was quicker; what is asked now comes by itself.
             return None
         raise RefusedError(message.refusal)
+    if isinstance(message, TableChanged):
+        return message, []
     seen = zip(message.sights, raw["sights"], strict=True)
     return message, [Position(sight.seat, sight.view, fields["view"]) for sight, fields in seen]

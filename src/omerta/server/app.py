@@ -10,7 +10,6 @@ from pathlib import Path
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -27,9 +26,9 @@ from omerta.server.club.reach.routes import ReachRoutes
 from omerta.server.club.records.routes import RecordRoutes
 from omerta.server.club.tournaments.routes import TournamentRoutes
 from omerta.server.exchange import answer, read_body
-from omerta.server.guard.budget import GREETING, RECORD, TABLE
 from omerta.server.guard.gate import Gate, refuse
-from omerta.server.guard.origin import Names, address_of
+from omerta.server.guard.origin import ServerNames, address_of
+from omerta.server.guard.purses import GREETING, RECORD, TABLE
 from omerta.server.house import House
 from omerta.server.operating.health import Health
 from omerta.server.operating.openapi import describe, draw_page
@@ -81,7 +80,7 @@ def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
 
     async def open_table(request: Request) -> Response:
         wish = await read_body(request, NewTable)
-        await house.budget.pay_or_refuse(address_of(request), TABLE)
+        await house.purses.pay_or_refuse(address_of(request), TABLE)
         visitor = await club.find_visitor(request)
         opened = await house.open_table(wish, session=id_of(visitor))
         await club.holdings.hold(visitor, opened.table.table, [opened.host, *opened.seats])
@@ -89,12 +88,12 @@ def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
 
     async def explain_link(request: Request) -> Response:
         question = await read_body(request, AskLink)
-        await house.budget.pay_or_refuse(address_of(request), GREETING)
+        await house.purses.pay_or_refuse(address_of(request), GREETING)
         return answer(await house.explain_link(question.token))
 
     async def claim(request: Request) -> Response:
         wish = await read_body(request, Claim)
-        await house.budget.pay_or_refuse(address_of(request), GREETING)
+        await house.purses.pay_or_refuse(address_of(request), GREETING)
         visitor = await club.find_visitor(request)
         claimed = await house.claim(wish, id_of(visitor))
         await club.holdings.hold(visitor, claimed.table.table, [claimed.seat])
@@ -105,7 +104,7 @@ def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
         number = request.path_params["number"]
         if not number.isascii() or not number.isdigit() or len(number) > 6:
             raise Rejected("no-such-game")
-        await house.budget.pay_or_refuse(address_of(request), RECORD)
+        await house.purses.pay_or_refuse(address_of(request), RECORD)
         record = await house.record_of(token, request.path_params["table"], int(number))
         return Response(record, media_type="application/json")
 
@@ -126,12 +125,12 @@ def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
         ("POST", "/api/claims", claim),
         ("GET", "/api/tables/{table}/games/{number}/record", send_record),
         ("GET", "/messages/{language}/{name}.ftl", send_messages),
-        *PeopleRoutes(club, house.budget).routes(),
+        *PeopleRoutes(club, house.purses).routes(),
         *MeetingRoutes(club, house).routes(),
         *FriendsRoutes(club, house).routes(),
         *TournamentRoutes(club, house).routes(),
         *ReachRoutes(club, house).routes(),
-        *PushRoutes(club, house.budget).routes(),
+        *PushRoutes(club, house.purses).routes(),
         *RecordRoutes(club, house).routes(),
     ]
     app = Starlette(
@@ -141,8 +140,8 @@ def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
             Route("/api/{rest:path}", _nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             # Only public files are compressed: compressing secrets would tell something by their size.
             Route("/docs", _go_to_the_docs),
-            Mount("/docs", GZipMiddleware(BuiltFiles(Path(settings.site), NO_SITE), minimum_size=1024)),
-            Mount("/", GZipMiddleware(BuiltFiles(Path(settings.client), NO_CLIENT, "assets/"), minimum_size=1024)),
+            Mount("/docs", BuiltFiles(Path(settings.site), NO_SITE)),
+            Mount("/", BuiltFiles(Path(settings.client), NO_CLIENT, "assets/")),
         ],
         exception_handlers={
             Rejected: _refuse,
@@ -153,7 +152,7 @@ def make_app(settings: Settings, usher: Usher | None = None) -> ASGIApp:
         },
         lifespan=_living(house, colleagues),
     )
-    return Gate(SecureHeaders(app), Names(settings.names), house.budget)
+    return Gate(SecureHeaders(app), ServerNames(settings.names), house.purses)
 
 
 def _living(house: House, colleagues: Colleagues) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:

@@ -8,18 +8,21 @@ from collections.abc import AsyncIterator, Collection, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+import msgspec
+
 from omerta.bots import RANKS
 from omerta.games import GAMES, find_game
 from omerta.kernel import Dice, Game, OmertaError, Table, format_record, is_compiled
 from omerta.server.club.meeting.noticeboard import Noticeboard
 from omerta.server.club.turnboard import Turnboard
-from omerta.server.guard.budget import Budget
 from omerta.server.guard.door import Crowd
+from omerta.server.guard.purses import Purses
 from omerta.server.links import Key, hash_token, new_link, new_table_id
 from omerta.server.names import clean_name
 from omerta.server.operating.metrics import ROOMS, TABLES
 from omerta.server.problems import Rejected
 from omerta.server.settings import Settings
+from omerta.server.sidework import SideWork
 from omerta.server.storage import Retirement, Store
 from omerta.server.storage.log import Opening, SeatTaken
 from omerta.server.storage.store import Stored
@@ -54,7 +57,7 @@ class House:
     def __init__(self, settings: Settings, store: Store, announcer: Announcer) -> None:
         self.settings = settings
         self.store = store
-        self.budget = Budget(settings.limits)
+        self.purses = Purses(settings.limits)
         self.outboxes = Outboxes(settings.limits)
         self.crowd = Crowd(settings.limits)
         self.archivist = Archivist(store)
@@ -64,7 +67,7 @@ class House:
         self._staff = Staff(settings, store, self.thinkers, self.archivist, announcer, self.noticeboard, self.turnboard)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._being_read: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._work = SideWork()
         self._readers = asyncio.Semaphore(_READERS)
 
     def catalogue(self) -> Catalogue:
@@ -102,10 +105,11 @@ class House:
         except OmertaError as error:
             raise Rejected("unknown-game", str(error)) from None
 
-    async def open_table(self, wish: NewTable, name: str = "", session: str | None = None) -> OpenedTable:
-        """A new table, under a name that was chosen before or any; it starts at once when it waits for no friend. What
+    async def open_table(self, wish: NewTable, contest: str = "", session: str | None = None) -> OpenedTable:
+        """A new table, of a tournament under the name chosen there; it starts at once when it waits for no friend. What
         its opener holds ends with the session, if there is one."""
-        table_id, opening = name or new_table_id(), self._read_wish(wish)
+        table_id, opening = contest or new_table_id(), self._read_wish(wish)
+        opening = msgspec.structs.replace(opening, is_contest=bool(contest))
         host, spectator = new_link(table_id, "host", session=session), new_link(table_id, "spectator")
         own = [seat for seat, choice in enumerate(wish.seats) if choice.kind == "me"]
         seats = [new_link(table_id, "seat", seat, session) for seat in own]
@@ -236,9 +240,7 @@ class House:
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside the requests."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._work.start(work)
 
     def rooms(self) -> Iterator[Room]:
         """The rooms in memory that can be used."""
@@ -280,7 +282,7 @@ class House:
             game = find_game(stored.opening.game, stored.opening.edition)
         except OmertaError as error:
             raise Rejected("outdated-table", str(error)) from None
-        history = History(stored.opening, stored.entries)
+        history = await asyncio.to_thread(History, stored.opening, stored.entries)
         number = len(history.plays)
         if not number:
             return Room(table_id, game, history, self._staff, dice)
@@ -290,7 +292,7 @@ class House:
                 raise Rejected("outdated-table", "the record of the game is kept and can be read")
             ending = await self.archivist.read_ending(table_id, number, game.seats, len(play.moments))
             return Room(table_id, game, history, self._staff, dice, ending=ending)
-        bookmark = decode_bookmark(stored.snapshot, number, history.taken_back_at)
+        bookmark = decode_bookmark(stored.bookmark, number, history.taken_back_at)
         in_play = await asyncio.to_thread(resume, game, play, dice, bookmark)
         return Room(table_id, game, history, self._staff, dice, in_play)
 
@@ -329,7 +331,7 @@ class House:
         """Forget the rooms nobody has visited for longest."""
         for table_id in list(self._rooms)[: max(0, len(self._rooms) - ROOMS_IN_MEMORY)]:
             if self._rooms[table_id].is_idle:
-                del self._rooms[table_id]
+                self._rooms.pop(table_id).bots.rest()
         ROOMS.set(len(self._rooms))
 
     async def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import re
@@ -36,6 +37,8 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME: Final = "no-cache"
 _NEVER: Final = "no-store"
 _PACKED: Final = ".br"
+_WORTH_PACKING: Final = 1024
+_UNWELCOME: Final = re.compile(r"q\s*=\s*0(\.0*)?")
 _NAME: Final = re.compile(r"[a-z][a-z-]{0,30}")
 
 NO_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Omertà</title>
@@ -71,17 +74,20 @@ class SecureHeaders:
 class BuiltFiles(StaticFiles):
     """What a build has put into a folder, or the page `missing` as long as there is none. Files under `forever`, whose
     names hold their hash, are kept for ever, all others are asked for each time. Where a packed file lies beside the
-    one wanted, browsers that can open it get that."""
+    one wanted, browsers that can open it get that; for others a file is packed when it is first asked for, and once."""
 
     def __init__(self, folder: Path, missing: str, forever: str | None = None) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self._folder = folder
         self._missing = missing
         self._forever = forever
+        self._zipped: dict[str, tuple[str, bytes]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, or say that nothing is built yet."""
-        if scope["method"] not in ("GET", "HEAD"):
+        if scope["type"] == "websocket":
+            await HTMLResponse(NOT_FOUND, 404)(scope, receive, send)
+        elif scope["method"] not in ("GET", "HEAD"):
             await HTMLResponse(NOT_FOUND, 405, {"Allow": "GET, HEAD"})(scope, receive, send)
         elif (self._folder / "index.html").is_file():
             await super().__call__(scope, receive, send)
@@ -90,7 +96,8 @@ class BuiltFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file, or a page that says there is none."""
-        is_packed = self._is_packed(path, scope)
+        head = Headers(scope=scope)
+        is_packed = _opens("br", head) and self.lookup_path(path + _PACKED)[1] is not None
         try:
             response = await super().get_response(path + _PACKED if is_packed else path, scope)
         except HTTPException as error:
@@ -98,14 +105,37 @@ class BuiltFiles(StaticFiles):
         if response.status_code in (200, 304):
             is_kept = self._forever is not None and path.startswith(self._forever)
             response.headers["Cache-Control"] = _FOREVER if is_kept else _ASK_EACH_TIME
+            response.headers["Vary"] = "Accept-Encoding"
         if is_packed:
             response.headers["Content-Encoding"] = "br"
-            response.headers["Vary"] = "Accept-Encoding"
+        elif isinstance(response, FileResponse) and _opens("gzip", head) and "range" not in head:
+            return await self._zip(response)
         return response
 
-    def _is_packed(self, path: str, scope: Scope) -> bool:
-        opens = Headers(scope=scope).get("accept-encoding", "")
-        return "br" in re.split(r"[\s,;]+", opens) and self.lookup_path(path + _PACKED)[1] is not None
+    async def _zip(self, response: FileResponse) -> Response:
+        name, tag = str(response.path), response.headers["ETag"]
+        if self._zipped.get(name, ("",))[0] != tag:
+            self._zipped[name] = tag, await asyncio.to_thread(_zip_file, name)
+        packed = self._zipped[name][1]
+        if not packed:
+            return response
+        kept = {field: text for field, text in response.headers.items() if field != "content-length"}
+        return Response(packed, response.status_code, {**kept, "Content-Encoding": "gzip"})
+
+
+def _opens(packing: str, head: Headers) -> bool:
+    """Can the browser open this, and does it not name it only to say that it is unwelcome (`q=0`)?"""
+    for name, _, weight in (entry.partition(";") for entry in head.get("accept-encoding", "").lower().split(",")):
+        if name.strip() == packing:
+            return _UNWELCOME.fullmatch(weight.strip()) is None
+    return False
+
+
+def _zip_file(name: str) -> bytes:
+    """A file, packed; nothing where that makes it hardly smaller."""
+    plain = Path(name).read_bytes()
+    packed = gzip.compress(plain, 9, mtime=0)
+    return packed if len(plain) >= _WORTH_PACKING and len(packed) < 0.9 * len(plain) else b""
 
 
 class PublicDocuments:
@@ -127,7 +157,7 @@ class PublicDocuments:
         headers = {"ETag": tag, "Cache-Control": _ASK_EACH_TIME, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if _opens("gzip", request.headers):
             return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
         return Response(plain, headers=headers, media_type=media)
 

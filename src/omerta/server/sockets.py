@@ -12,9 +12,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.kernel import SPECTATOR, IllegalAction
-from omerta.server.guard.budget import ADVICE, CHOICE, FRAME, GREETING, LOOK, MESSAGE, REMARK, REVIEW
 from omerta.server.guard.door import ABORT, HAND_OVER, note_shown_out
 from omerta.server.guard.origin import address_of
+from omerta.server.guard.purses import ADVICE, CHOICE, FRAME, GREETING, LOOK, MESSAGE, REMARK, REVIEW
 from omerta.server.house import House
 from omerta.server.links import new_link
 from omerta.server.operating.metrics import CHOICE_SECONDS, GUESTS, REFUSALS
@@ -34,7 +34,6 @@ from omerta.server.wire import (
     ComeBack,
     Done,
     Forecast,
-    Frame,
     FromClient,
     Hello,
     Invite,
@@ -46,6 +45,7 @@ from omerta.server.wire import (
     Refused,
     Replay,
     Replayed,
+    ReplayFrame,
     Reply,
     Report,
     Review,
@@ -138,8 +138,8 @@ def _price(message: FromClient) -> int:
             return ADVICE
         case Review():
             return REVIEW
-        case Say() | Report():
-            return REMARK
+        case Say() | Report() | CloseTalk() | Silence() | Undo() | Propose() | Reply() | Invite() | Lend() | ComeBack():
+            return REMARK  # What leads nowhere and can be done without end is written down all the same.
         case _:
             return CHOICE
 
@@ -152,7 +152,7 @@ class Visitor:
         self.guest = Guest(house.outboxes, abort, address)
         self.address = address
         self.way_home: Callable[[str], Awaitable[bool]] | None = None
-        self._purse = house.budget.new_purse()
+        self._purse = house.purses.new_purse()
         self._house = house
         self._room: Room | None = None
         self._consultation = Consultation(self.guest, house.thinkers)
@@ -168,7 +168,7 @@ class Visitor:
         try:
             message = await self._read(data)
             number = None if isinstance(message, Hello) else message.id
-            await self._house.budget.pay(self.address, _price(message), self._purse)
+            await self._house.purses.pay(self.address, _price(message), self._purse)
             await self._answer(message)
         except (Rejected, IllegalAction) as error:
             REFUSALS.labels(error.code if isinstance(error, Rejected) else "rule").inc()
@@ -193,7 +193,7 @@ class Visitor:
         try:
             return _read(data)
         except Rejected:
-            await self._house.budget.pay(self.address, MESSAGE, self._purse)
+            await self._house.purses.pay(self.address, MESSAGE, self._purse)
             raise
 
     async def _answer(self, message: FromClient) -> None:
@@ -362,7 +362,7 @@ class Visitor:
         if seat not in self.guest.eyes and not is_over:
             raise Rejected("closed-eyes")
         number, first, count = message.game_number, message.first, message.count
-        frames: tuple[Frame, ...] = ()
+        frames: tuple[ReplayFrame, ...] = ()
         if is_over:
             frames = await self._house.archivist.read_frames(room.id, number, seat, first, count)
         if not frames and first < len(play.moments):

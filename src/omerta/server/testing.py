@@ -41,7 +41,7 @@ from omerta.server.wire import (
     Remarked,
     Reply,
     SeatChoice,
-    Sight,
+    SeatSight,
     Snapshot,
     TableChanged,
     TableInfo,
@@ -154,7 +154,7 @@ class Device:
         self.tokens = tuple(tokens)
         self.sequence = 0
         self.table: TableInfo | None = None
-        self.sights: dict[int, Sight] = {}
+        self.sights: dict[int, SeatSight] = {}
         self.memories: dict[int, list[tuple[Told, ...]]] = {}
         self.talk: list[Remark] = []
         self.is_talk_closed = False

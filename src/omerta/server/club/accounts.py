@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 import unicodedata
@@ -25,10 +26,17 @@ from omerta.server.storage.store import Store
 _SHORTEST: Final = 2
 _LONGEST: Final = 24
 SESSION_DAYS: Final = 90
+SESSIONS: Final = 200
+"""So many devices of an account are logged in at most, and so many programs; with one more, that which was seen longest
+ago is so no longer."""
 _SEEN_EVERY: Final = 600.0
 _DEVICE: Final = 120
-_ALIKE: Final = frozenset(["LATIN", "CYRILLIC", "GREEK"])
+_ALIKE: Final = frozenset(["LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"])
 """Alphabets of which some letters cannot be told apart."""
+_UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U00016fe4\U000e0100-\U000e01ef]"
+)
+"""Letters that leave no ink: with one of them a name looks like another, or like none."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -57,6 +65,8 @@ class Accounts:
         shown = clean_name(name)
         if not _SHORTEST <= len(shown) <= _LONGEST:
             raise Rejected("bad-name", f"{_SHORTEST} to {_LONGEST} letters")
+        if _UNSEEN.search(shown):
+            raise Rejected("bad-name", "letters that cannot be seen")
         if len(_alphabets(shown)) > 1:
             raise Rejected("bad-name", "letters of more than one alphabet")
         me = Me(secrets.token_hex(8), shown, time.time())
@@ -108,6 +118,8 @@ class Accounts:
             over = database.rows("SELECT id FROM sessions WHERE seen < ?", (now - SESSION_DAYS * 86400,))
             if before is not None:
                 over += database.rows("SELECT id FROM sessions WHERE hash = ?", (hash_token(before),))
+            query = "SELECT id FROM sessions WHERE account = ? AND is_program = ? ORDER BY seen DESC, since DESC, id"
+            over += database.rows(query, (me.account, int(is_program)))[SESSIONS - 1 :]
             ended = _end(database, over)
             columns = "id, hash, account, device, since, seen, is_program"
             database.change(f"INSERT INTO sessions ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)

@@ -9,7 +9,7 @@ import msgspec
 from omerta.server.wire import Claimed, Clock, Link, Name, OpenedTable, Request, Role, TableInfo, Token
 
 Secret = Annotated[str, msgspec.Meta(max_length=200)]
-Id = Annotated[str, msgspec.Meta(max_length=40)]
+Id = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 
 KEYS_AT_ONCE: Final = 100
 

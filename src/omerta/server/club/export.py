@@ -39,7 +39,7 @@ async def export(club: Club, session: Session) -> Export:
     return Export(
         session.me,
         await club.accounts.list_sessions(session),
-        await club.holdings.list_tables(session),
+        await club.holdings.list_tables(session, _ALL),
         (await club.profiles.read(account)).ratings,
         (await club.profiles.list_games(account, session, math.inf, _ALL)).games,
         await club.friends.read(session),

@@ -23,14 +23,18 @@ ON CONFLICT DO NOTHING
 """
 _TABLES: Final = """
 SELECT tables.id, opening, opened_at, role FROM holdings JOIN tables ON tables.id = holdings.table_id
-WHERE account = ? ORDER BY opened_at DESC, tables.id, role
+WHERE account = ? ORDER BY opened_at DESC, tables.id, role LIMIT ?
 """
+_LISTED: Final = 1000
+"""So many roles of an account are listed, those at the newest tables."""
 _TURNS: Final = """
 SELECT turns.table_id, opening, turns.seat, since, deadline FROM turns
 JOIN holdings ON holdings.table_id = turns.table_id AND holdings.seat = turns.seat AND role = 'seat'
 JOIN tables ON tables.id = turns.table_id
-WHERE account = ? ORDER BY deadline IS NULL, deadline, since
+WHERE account = ? ORDER BY deadline IS NULL, deadline, since LIMIT ?
 """
+_AWAITED: Final = 200
+"""So many turns of an account are listed, the most urgent ones."""
 
 
 class Holdings:
@@ -56,9 +60,9 @@ class Holdings:
 
         return await self._store.ask(work)
 
-    async def list_tables(self, session: Session) -> tuple[HeldTable, ...]:
+    async def list_tables(self, session: Session, most: int = _LISTED) -> tuple[HeldTable, ...]:
         """The account's tables, the newest first."""
-        found = await self._store.ask(lambda database: database.rows(_TABLES, (session.me.account,)))
+        found = await self._store.ask(lambda database: database.rows(_TABLES, (session.me.account, most)))
         tables: dict[str, HeldTable] = {}
         for table, opening, opened, role in found:
             known = tables.get(table)
@@ -68,7 +72,7 @@ class Holdings:
 
     async def list_turns(self, session: Session) -> tuple[Turn, ...]:
         """Where it is the account's turn, the most urgent first."""
-        found = await self._store.ask(lambda database: database.rows(_TURNS, (session.me.account,)))
+        found = await self._store.ask(lambda database: database.rows(_TURNS, (session.me.account, _AWAITED)))
         return tuple([Turn(row[0], decode_opening(row[1]).game, row[2], row[3], row[4]) for row in found])
 
     async def issue_keys(self, session: Session, table: str) -> Keyring:

@@ -28,8 +28,8 @@ from omerta.server.club.documents import (
 )
 from omerta.server.club.export import export
 from omerta.server.exchange import answer, read_body
-from omerta.server.guard.budget import GREETING, PASSWORD, TABLE, Budget
 from omerta.server.guard.origin import address_of
+from omerta.server.guard.purses import EXPORT, GREETING, LOOK, PASSWORD, TABLE, Purses
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 _DOWNLOAD: Final = {"Content-Disposition": 'attachment; filename="omerta-account.json"'}
@@ -38,9 +38,9 @@ _DOWNLOAD: Final = {"Content-Disposition": 'attachment; filename="omerta-account
 class PeopleRoutes:
     """Accounts, sessions, and what people hold."""
 
-    def __init__(self, club: Club, budget: Budget) -> None:
+    def __init__(self, club: Club, purses: Purses) -> None:
         self._club = club
-        self._budget = budget
+        self._purses = purses
 
     def routes(self) -> list[tuple[str, str, Endpoint]]:
         """Method, path and what answers."""
@@ -71,14 +71,14 @@ class PeopleRoutes:
     async def register(self, request: Request) -> Response:
         """A new account, logged in."""
         wish = await read_body(request, NewAccount)
-        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
+        await self._purses.pay_or_refuse(address_of(request), PASSWORD)
         return await self._welcome(request, await self._club.accounts.register(wish.name, wish.password), 201)
 
     async def log_in(self, request: Request) -> Response:
         """A new session."""
         wish = await read_body(request, Login)
         address = address_of(request)
-        await self._budget.pay_or_refuse(address, PASSWORD)
+        await self._purses.pay_or_refuse(address, PASSWORD)
         device = cookies.device_of(request)
         return await self._welcome(request, await self._club.accounts.log_in(wish.name, wish.password, address, device))
 
@@ -98,19 +98,22 @@ class PeopleRoutes:
     async def list_sessions(self, request: Request) -> Response:
         """All devices of the account."""
         session = await self._club.find_owner(request)
+        await self._purses.pay_or_refuse(address_of(request), LOOK)
         return answer(Sessions(await self._club.accounts.list_sessions(session)))
 
     async def end_session(self, request: Request) -> Response:
         """One other device, or all of them, are logged out."""
         session = await self._club.find_owner(request)
-        await self._club.accounts.end_sessions(session, (await read_body(request, EndSession)).session)
+        wish = await read_body(request, EndSession)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
+        await self._club.accounts.end_sessions(session, wish.session)
         return answer(Sessions(await self._club.accounts.list_sessions(session)))
 
     async def change_password(self, request: Request) -> Response:
         """Another password."""
         session = await self._club.find_owner(request)
         wish = await read_body(request, NewPassword)
-        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
+        await self._purses.pay_or_refuse(address_of(request), PASSWORD)
         await self._club.accounts.change_password(session, wish.old, wish.new)
         return answer(Whoami(session.me))
 
@@ -118,13 +121,14 @@ class PeopleRoutes:
         """The account is forgotten."""
         session = await self._club.find_owner(request)
         wish = await read_body(request, DeleteAccount)
-        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
+        await self._purses.pay_or_refuse(address_of(request), PASSWORD)
         await self._club.accounts.delete(session, wish.password)
         return cookies.take_back(answer(Whoami(None)))
 
     async def export(self, request: Request) -> Response:
         """Everything kept about the account, as a file."""
         session = await self._club.find_owner(request)
+        await self._purses.pay_or_refuse(address_of(request), EXPORT)
         response = answer(await export(self._club, session))
         response.headers.update(_DOWNLOAD)
         return response
@@ -133,7 +137,7 @@ class PeopleRoutes:
         """A session for a program."""
         session = await self._club.find_owner(request)
         wish = await read_body(request, NewToken)
-        await self._budget.pay_or_refuse(address_of(request), TABLE)
+        await self._purses.pay_or_refuse(address_of(request), TABLE)
         return answer(
             ProgramToken(await self._club.accounts.begin_session(session.me, wish.name, None, is_program=True))
         )
@@ -142,7 +146,7 @@ class PeopleRoutes:
         """A guest's keys become the account's."""
         session = await self._club.find_member(request)
         wish = await read_body(request, BringKeys)
-        await self._budget.pay_or_refuse(address_of(request), GREETING)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
         return answer(Brought(await self._club.holdings.bring(session, wish.tokens)))
 
     async def read_preferences(self, request: Request) -> Response:
@@ -153,21 +157,23 @@ class PeopleRoutes:
         """Another choice."""
         session = await self._club.find_member(request)
         wish = await read_body(request, SetPreferences)
-        await self._budget.pay_or_refuse(address_of(request), GREETING)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
         return answer(await self._club.preferences.change(session, wish))
 
     async def list_tables(self, request: Request) -> Response:
         """The account's tables."""
         session = await self._club.find_member(request)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
         return answer(HeldTables(await self._club.holdings.list_tables(session)))
 
     async def list_turns(self, request: Request) -> Response:
         """What waits for the account."""
         session = await self._club.find_member(request)
+        await self._purses.pay_or_refuse(address_of(request), LOOK)
         return answer(await self._club.read_turns(session))
 
     async def issue_keys(self, request: Request) -> Response:
         """Keys for this device."""
         session = await self._club.find_member(request)
-        await self._budget.pay_or_refuse(address_of(request), GREETING)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
         return answer(await self._club.holdings.issue_keys(session, request.path_params["table"]))

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from omerta.kernel import OmertaError
+from omerta.server.sidework import SideWork
 from omerta.server.storage.database import Database, Row
 from omerta.server.storage.log import ChoiceMade, ChoiceUndone, decode_entry
 from omerta.server.storage.store import Store
@@ -60,16 +61,14 @@ class Turnboard:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._wanted: dict[str, _Wanted] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._work = SideWork()
 
     def note(self, table: str, owing: Mapping[int, float | None], mover: int | None, is_timed: bool) -> None:
         """These seats are asked now, and may take so many seconds; `mover` has just chosen."""
         wanted = self._wanted.get(table)
         if wanted is None:
             wanted = self._wanted[table] = _Wanted(owing, set(), is_timed)
-            task = asyncio.create_task(self._write_soon(table))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._work.start(self._write_soon(table))
         wanted.owing, wanted.is_timed = owing, is_timed
         if mover is not None:
             wanted.movers.add(mover)
@@ -89,8 +88,7 @@ class Turnboard:
 
     async def settle(self) -> None:
         """Wait for what is being noted."""
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        await self._work.settle()
 
     async def _write_soon(self, table: str) -> None:
         await asyncio.sleep(_PAUSE)
@@ -117,7 +115,10 @@ def _find_due(database: Database) -> list[Row]:
         "UPDATE turns SET since = ?, deadline = ? + deadline - since WHERE deadline > ? AND since > ?",
         (now, now, now, now + _SET_BACK),
     )
-    return database.rows("SELECT table_id, seat FROM turns WHERE deadline < ? ORDER BY deadline LIMIT 100", (now,))
+    # Whoever waits for a person goes before tables that only have to be woken, however many there are.
+    people_first = "ORDER BY CASE WHEN seat = ? THEN 1 ELSE 0 END, deadline"
+    query = f"SELECT table_id, seat FROM turns WHERE deadline < ? {people_first} LIMIT 100"
+    return database.rows(query, (now, NOBODY))
 
 
 def _write(database: Database, table: str, wanted: _Wanted) -> None:

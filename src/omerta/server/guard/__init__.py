@@ -1,1 +1,1 @@
-"""What keeps strangers from stopping the server: caps, deadlines, budgets, and a look at where a request comes from."""
+"""What keeps strangers from stopping the server: caps, deadlines, purses, and a look at where a request comes from."""

@@ -18,10 +18,12 @@ import h11
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from omerta.server.guard.limits import Limits
 from omerta.server.guard.origin import Proxies, household_of
+from omerta.server.guard.purses import Purse
 from omerta.server.operating.metrics import CONNECTIONS, SHOWN_OUT
 from omerta.server.operating.ushers import Newcomer, hand_over
 
@@ -31,6 +33,10 @@ HAND_OVER: Final = "omerta.hand-over"
 """The extension that puts the connection into another worker's letterbox, which goes on with it from its beginning."""
 _BEGINNING: Final = 1 << 16
 """A connection over which more than this came can no longer change hands."""
+_PIECES: Final = 2000
+"""Of so many pieces at most may the body of a request come; honest ones are as large as the network makes them."""
+_PORTION: Final = 1024
+"""So many bytes of a socket are looked at before the next limit is."""
 _GRACE: Final = 5.0
 _log = logging.getLogger("omerta.server")
 
@@ -107,6 +113,23 @@ class Crowd:
                 del self._sockets[address]
 
 
+class _Reader(h11.Connection):
+    """Reads requests, and stops where the body of one comes in crumbs: each costs as much as a whole one."""
+
+    pieces = 0
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        """What came next."""
+        if self.pieces > _PIECES:
+            return h11.PAUSED
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.pieces = 0
+        elif isinstance(event, h11.Data):
+            self.pieces += 1
+        return event
+
+
 class GuardedRequests(H11Protocol):
     """HTTP with a clock for the head of a request and one for the rest of it."""
 
@@ -114,6 +137,7 @@ class GuardedRequests(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, or close it."""
+        self.conn = self._reader = _Reader(h11.SERVER)
         super().connection_made(transport)
         self._clock: asyncio.TimerHandle | None = None
         self._clock_is_for = ""
@@ -127,6 +151,8 @@ class GuardedRequests(H11Protocol):
         if not self.transport.is_closing():
             super().data_received(data)
             self._watch()
+            if self._reader.pieces > _PIECES:
+                self.door.show_out(self.transport, "pieces")
 
     def on_response_complete(self) -> None:
         """From here uvicorn's own clock waits for the next request."""
@@ -176,6 +202,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The connection was let in as a request, or another worker brings it."""
         super().connection_made(transport)
+        limits = self.door.limits
+        self._purse = Purse(limits.frame_rate, limits.frame_burst, self.loop.time())
         if not self.door.admit(transport):
             self.transport.abort()
         elif self._brought is not None:
@@ -192,7 +220,18 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._head = data
         elif self._frames is not None:
             self._frames = self._frames + data if len(self._frames) + len(data) <= _BEGINNING else None
-        super().data_received(data)
+        for start in range(0, len(data), _PORTION):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _PORTION])
+        if not self.handshake_initiated:
+            self._turn_away()
+
+    def _turn_away(self) -> None:
+        """The head of the request came whole and is not one of a socket (it has a body, or too much of something): no
+        clock would run for it, so it ends here, with the answer the protocol has for it."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def hand_over(self, letterbox: socket.socket) -> bool:
         """Give the connection to another worker, if its beginning is still known."""
@@ -242,6 +281,31 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"][ABORT] = {"abort": self.transport.abort}
             self.scope["extensions"][HAND_OVER] = {"hand_over": self.hand_over}
+
+    def handle_text(self, event: Frame) -> None:
+        """Letters are read where messages are: what are none is refused there in one line, and fills no log."""
+        self.handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        """Answer, if there is not too much of it."""
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to a ping, or none."""
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more piece of a message."""
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        """Messages are paid for; of what brings none there must be little."""
+        if self._purse.spend(1, self.loop.time()) > 0 and not self.transport.is_closing():
+            self.door.show_out(self.transport, "frames")
+        return not self.transport.is_closing()
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: closing politely would wait for a peer that takes nothing, so only for a while."""

@@ -1,18 +1,19 @@
-"""The gate every request passes: it gets an id, its origin and its budget are looked at, its answer is counted."""
+"""The gate every request passes: it gets an id, its origin and its purse are looked at, its answer is counted."""
 
 from __future__ import annotations
 
 import logging
 import time
 from typing import Final
+from urllib.parse import quote
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from omerta.server.guard.budget import MESSAGE, SOCKET, Budget
-from omerta.server.guard.origin import Names, address_of
+from omerta.server.guard.origin import ServerNames, address_of
+from omerta.server.guard.purses import MESSAGE, SOCKET, Purses
 from omerta.server.operating.logs import REQUEST_ID, new_request_id
 from omerta.server.operating.metrics import REFUSALS, REQUESTS
 from omerta.server.problems import Rejected, refusal_of
@@ -26,10 +27,10 @@ _log = logging.getLogger("omerta.server")
 class Gate:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, names: Names, budget: Budget) -> None:
+    def __init__(self, app: ASGIApp, names: ServerNames, purses: Purses) -> None:
         self._app = app
         self._names = names
-        self._budget = budget
+        self._purses = purses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through or refuse it."""
@@ -54,14 +55,14 @@ class Gate:
             if "\0" in scope["path"] or b"%00" in scope["query_string"]:
                 raise Rejected("malformed", "no address holds a zero byte")
             price = SOCKET if scope["type"] == "websocket" else MESSAGE
-            await self._budget.pay_or_refuse(address_of(HTTPConnection(scope)), price)
+            await self._purses.pay_or_refuse(address_of(HTTPConnection(scope)), price)
         except Rejected as error:
             await refuse(error)(scope, receive, send_counted)
         else:
             await self._app(scope, receive, send_counted)
         if scope["type"] == "http":
             passed = 1000 * (time.perf_counter() - started)
-            _log.info("%s %s %d %.0f ms", scope["method"], scope["path"][:200], status, passed)
+            _log.info("%s %s %d %.0f ms", scope["method"], quote(scope["path"][:200]), status, passed)
 
 
 def refuse(error: Rejected) -> Response:

@@ -8,7 +8,7 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much strangers may ask for. Times are seconds, sizes bytes; a budget is counted in units of about a
+    """How much strangers may ask for. Times are seconds, sizes bytes; a purse holds units of about a
     millisecond of work: `rate` units come back every second, `burst` is the most one can save up."""
 
     connections: int = 4000
@@ -23,6 +23,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How long a socket may take nothing while something waits for it."""
     ping_time: float = 20
     """How often a quiet socket is pinged, and how long it has to answer."""
+    frame_rate: float = 20
+    frame_burst: float = 200
+    """How many frames that bring no whole message (pings, their answers, pieces) a socket may send: so many a second,
+    and so many saved up."""
     outbox: int = 2 << 20
     outboxes: int = 128 << 20
     """What may wait to be sent: to one socket, and to all of them together."""
@@ -31,7 +35,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rate_per_address: float = 800
     burst_per_address: float = 8000
     patience: float = 5
-    """A request over HTTP that would have to wait longer than this for its budget is refused."""
+    """A request over HTTP that would have to wait longer than this for its purse is refused."""
     presence_per_second: float = 200
     """How many messages about who is there one table may send."""
 

@@ -28,7 +28,7 @@ def check_names(names: Iterable[str]) -> None:
             raise Unreadable(f"--name {name}: only the name, as in table.example, without https:// and slashes")
 
 
-class Names:
+class ServerNames:
     """The names this server answers to. Without any configured: this machine's own, and addresses in numbers, because
     a foreign page can make a browser send its own name here but never a number it does not own."""
 
@@ -46,7 +46,7 @@ class Names:
         is_socket = scope["type"] == "websocket"
         if is_socket or scope["method"] in _WRITING:
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin.lower()).netloc not in {host, *self._configured}:
+            if origin is not None and _place_of(origin.lower()) not in {host, *self._configured}:
                 raise Rejected("foreign-page", origin[:80])
         if not is_socket and scope["method"] in _WRITING:
             kind = headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -61,6 +61,14 @@ class Names:
         if self._configured:
             return name in self._configured or host in self._configured or _is_loopback(name)
         return name in self._own or _is_number(name)
+
+
+def _place_of(origin: str) -> str | None:
+    """The name and port of a page; nothing, where it cannot be read."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 class Proxies:
@@ -83,7 +91,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 @lru_cache(4096)
 def household_of(address: str) -> str:
-    """What budgets and limits are for: an address, but of IPv6 the network of 64 bits, in which one machine can take
+    """What purses and limits are for: an address, but of IPv6 the network of 64 bits, in which one machine can take
     any."""
     if not _is_number(address):
         return address

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from omerta.kernel import OmertaError
 from omerta.server.storage.copying import open_existing
 from omerta.server.storage.database import Database
 from omerta.server.storage.log import decode_entry, decode_opening
@@ -35,6 +36,10 @@ def read_reports(url: str) -> list[Reported]:
         database.begin_reading()
         query = "SELECT table_id, number, at, seat, phrase, text FROM talk WHERE team = ? ORDER BY at DESC"
         return [_tell(database, *row) for row in database.rows(query, (THE_HOUSE,))]
+    except database.failures as error:
+        raise OmertaError(database.explain(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, LookupError) as error:
+        raise OmertaError(f"the database {database.url}: {error}; look with `omerta check`") from None
     finally:
         database.rollback()
         database.close()

@@ -18,7 +18,7 @@ from omerta.server.guard.door import Door, GuardedSocket, guarded_protocols
 from omerta.server.guard.limits import Limits
 from omerta.server.guard.origin import Proxies
 from omerta.server.operating.logs import set_up_logs
-from omerta.server.operating.ushers import Newcomer, Place, Usher
+from omerta.server.operating.ushers import Newcomer, Usher, WorkerPlace
 from omerta.server.settings import Settings
 
 _FRAME_LIMIT: Final = 1 << 16
@@ -32,6 +32,8 @@ _SWITCH: Final = 0.001
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 takes any free one."""
+    if not host:  # which the system takes for all addresses there are
+        raise Unreadable("--host names no address; 0.0.0.0 lets your network in")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -124,7 +126,9 @@ class _Server(uvicorn.Server):
             connection.close()  # gone meanwhile
 
 
-def work(settings: Settings, listener: socket.socket, announce: Callable[[], None], place: Place | None = None) -> None:
+def work(
+    settings: Settings, listener: socket.socket, announce: Callable[[], None], place: WorkerPlace | None = None
+) -> None:
     """One process that serves; `place` says where it stands among several behind one address."""
     set_up_logs(settings.log_level, settings.log_format)
     sys.setswitchinterval(_SWITCH)

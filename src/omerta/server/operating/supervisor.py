@@ -14,13 +14,14 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from omerta.bots import begin_deaf
 from omerta.kernel import OmertaError, Unreadable
 from omerta.server.operating.health import WORKERS_FOLDER
 from omerta.server.operating.logs import set_up_logs
 from omerta.server.operating.run import work
-from omerta.server.operating.ushers import Place
+from omerta.server.operating.ushers import WorkerPlace
 from omerta.server.settings import Settings
 from omerta.server.storage import open_database
 
@@ -32,6 +33,14 @@ _QUICK: Final = 60.0
 _log = logging.getLogger("omerta.server")
 
 
+class _Worker(NamedTuple):
+    """A process, and what tells when it serves. The two stay together: a process looks for the other by a name when it
+    begins, and the name is gone with the last who holds it here."""
+
+    process: SpawnProcess
+    is_ready: Event
+
+
 def supervise(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
     """Run the workers until told to stop."""
     if not hasattr(signal, "SIGHUP"):
@@ -41,26 +50,26 @@ def supervise(settings: Settings, listener: socket.socket, announce: Callable[[]
     listener.listen(2048)
     folder = os.environ[WORKERS_FOLDER] = tempfile.mkdtemp(prefix="omerta-workers-")
     signals = _receive_signals()
-    places = [Place(number, settings.workers, folder) for number in range(settings.workers)]
-    hired = [_hire(settings, listener, place) for place in places]
-    workers = [worker for worker, _ in hired]
-    for worker, is_ready in hired:
-        _wait_for(worker, is_ready, signals)
+    places = [WorkerPlace(number, settings.workers, folder) for number in range(settings.workers)]
+    workers = [_hire(settings, listener, place) for place in places]
+    for worker in workers:
+        _wait_for(worker, signals)
     announce()
     deaths: list[float] = []
     try:
         while len(deaths) < _QUICK_DEATHS:
-            wait([signals, *[worker.sentinel for worker in workers]])
+            wait([signals, *[worker.process.sentinel for worker in workers]])
             if signals.poll():
                 if signals.recv() != signal.SIGHUP:
                     return
                 _replace(workers, settings, listener, places, signals)
                 continue
             deaths = [death for death in deaths if death > time.monotonic() - _QUICK]
-            for place, worker in [found for found in zip(places, workers, strict=True) if not found[1].is_alive()]:
-                _log.error("worker %s ended with %s; another takes its place", worker.pid, worker.exitcode)
-                deaths.append(time.monotonic())
-                workers[place.number], _ = _hire(settings, listener, place)
+            for place, (process, _) in zip(places, list(workers), strict=True):
+                if not process.is_alive():
+                    _log.error("worker %s ended with %s; another takes its place", process.pid, process.exitcode)
+                    deaths.append(time.monotonic())
+                    workers[place.number] = _hire(settings, listener, place)
         raise OmertaError("the workers die one after the other; the log says why")
     finally:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -80,51 +89,50 @@ def _receive_signals() -> Connection[Any, Any]:
     return inbox
 
 
-def _hire(settings: Settings, listener: socket.socket, place: Place) -> tuple[SpawnProcess, Event]:
-    """A new worker, and what tells when it serves."""
+def _hire(settings: Settings, listener: socket.socket, place: WorkerPlace) -> _Worker:
     context = multiprocessing.get_context("spawn")
     is_ready = context.Event()
-    worker = context.Process(target=_work, args=(settings, listener, place, is_ready))
-    worker.start()
-    return worker, is_ready
+    process = context.Process(target=_work, args=(settings, listener, place, is_ready))
+    begin_deaf(process.start)
+    return _Worker(process, is_ready)
 
 
-def _work(settings: Settings, listener: socket.socket, place: Place, is_ready: Event) -> None:
+def _work(settings: Settings, listener: socket.socket, place: WorkerPlace, is_ready: Event) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     work(settings, listener, is_ready.set, place)
 
 
-def _wait_for(worker: SpawnProcess, is_ready: Event, signals: Connection[Any, Any]) -> None:
+def _wait_for(worker: _Worker, signals: Connection[Any, Any]) -> None:
     """Until a worker serves, or dies, or there is something else to do."""
-    while worker.is_alive() and not signals.poll() and not is_ready.wait(_LOOK):
+    while worker.process.is_alive() and not signals.poll() and not worker.is_ready.wait(_LOOK):
         pass
 
 
 def _replace(
-    workers: list[SpawnProcess],
+    workers: list[_Worker],
     settings: Settings,
     listener: socket.socket,
-    places: list[Place],
+    places: list[WorkerPlace],
     signals: Connection[Any, Any],
 ) -> None:
     """One by one, a new worker first, then the old one goes: people come back to one that is there. Another signal
     ends it early."""
     for place, worker in zip(places, list(workers), strict=True):
-        workers[place.number], is_ready = _hire(settings, listener, place)
-        _wait_for(workers[place.number], is_ready, signals)
+        workers[place.number] = _hire(settings, listener, place)
+        _wait_for(workers[place.number], signals)
         _dismiss(worker)
         _see_off(worker)
         if signals.poll():
             return
 
 
-def _dismiss(worker: SpawnProcess) -> None:
-    if worker.is_alive():
-        worker.terminate()
+def _dismiss(worker: _Worker) -> None:
+    if worker.process.is_alive():
+        worker.process.terminate()
 
 
-def _see_off(worker: SpawnProcess) -> None:
-    worker.join(_PATIENCE)
-    if worker.is_alive():
-        worker.kill()
-        worker.join()
+def _see_off(worker: _Worker) -> None:
+    worker.process.join(_PATIENCE)
+    if worker.process.is_alive():
+        worker.process.kill()
+        worker.process.join()

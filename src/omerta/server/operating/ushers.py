@@ -26,7 +26,7 @@ _LARGEST: Final = 1 << 18
 _log = logging.getLogger("omerta.server")
 
 
-class Place(msgspec.Struct, frozen=True):
+class WorkerPlace(msgspec.Struct, frozen=True):
     """Which of how many workers this is, and the private folder in which they find each other."""
 
     number: int
@@ -53,7 +53,7 @@ def hand_over(letterbox: socket.socket, connection: int, newcomer: Newcomer) -> 
 class Usher:
     """Knows where tables are at home, brings people there, and welcomes those whom others bring."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: WorkerPlace) -> None:
         self._place = place
         self._inbox: socket.socket | None = None
         self._greetings: set[asyncio.Task[None]] = set()

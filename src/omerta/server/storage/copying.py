@@ -62,7 +62,7 @@ def open_existing(url: str) -> Database:
     path = Path(url.removeprefix("sqlite:///"))
     if "://" not in url.removeprefix("sqlite:///") and not path.is_file():
         raise Unreadable(f"there is no database {path}")
-    return open_database(url)
+    return open_database(url, is_begun=False)
 
 
 def _copy(source: Database, target: Database, progress: Progress) -> int:

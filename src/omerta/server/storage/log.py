@@ -24,6 +24,8 @@ class Opening(msgspec.Struct, frozen=True):
     budget: int = 0
     increment: int = 0
     is_guided: bool = False
+    is_contest: bool = False
+    """A table of a tournament, where others count on the result."""
 
     @property
     def is_timed(self) -> bool:

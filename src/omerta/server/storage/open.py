@@ -43,11 +43,13 @@ def find_database(url: str) -> Database:
     return SqliteDatabase(Path(url.removeprefix(_SQLITE)))
 
 
-def open_database(url: str) -> Database:
-    """A connected database with this version's schema."""
+def open_database(url: str, *, is_begun: bool = True) -> Database:
+    """A connected database with this version's schema; one that was never a server's is begun, or refused."""
     database = find_database(url)
     try:
         database.connect()
+        if not is_begun and not database.version():
+            raise Unreadable(f"the database {database.url} was never a server's; name another")
         migrate(database)
     except database.failures as error:
         database.close()

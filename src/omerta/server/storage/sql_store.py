@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -24,12 +25,13 @@ SELECT id FROM tables WHERE opened_at < ?
 AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= ?)
 LIMIT 500
 """
-_SNAPSHOT: Final = """
+_BOOKMARK: Final = """
 INSERT INTO snapshots (table_id, sequence, snapshot)
 SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)
 ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, snapshot = excluded.snapshot
 WHERE snapshots.sequence < excluded.sequence
 """
+"""The table is called as bookmarks were at first; what the wire calls a snapshot is something else."""
 
 
 class SqlStore:
@@ -56,17 +58,17 @@ class SqlStore:
             row = database.rows("SELECT opening FROM tables WHERE id = ?", (table,))
             if not row:
                 return None
-            snapshot = database.rows("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,))
+            bookmark = database.rows("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,))
             archived = database.rows("SELECT number FROM records WHERE table_id = ?", (table,))
             log = _read_log(database, table, 0)
-            return row[0][0], log, snapshot[0][0] if snapshot else None, [number for (number,) in archived]
+            return row[0][0], log, bookmark[0][0] if bookmark else None, [number for (number,) in archived]
 
         found = await self._clerk.ask(work)
         if found is None:
             return None
-        opening, log, snapshot, archived = found
-        entries = [decode_entry(entry) for entry in log]
-        return Stored(decode_opening(opening), entries, snapshot, frozenset(archived))
+        opening, log, bookmark, archived = found
+        entries = await asyncio.to_thread(_decode_log, log)  # A long one takes a while, and others wait for nothing.
+        return Stored(decode_opening(opening), entries, bookmark, frozenset(archived))
 
     async def read_log(self, table: str, after: int) -> list[Entry]:
         """The entries that follow `after`."""
@@ -113,9 +115,9 @@ class SqlStore:
 
         return await self._clerk.ask(work)
 
-    async def save_snapshot(self, table: str, sequence: int, snapshot: bytes) -> None:
+    async def save_bookmark(self, table: str, sequence: int, bookmark: bytes) -> None:
         """Keep a position, in the place of an older one."""
-        await self._clerk.ask(lambda database: database.change(_SNAPSHOT, (table, sequence, snapshot, table)), table)
+        await self._clerk.ask(lambda database: database.change(_BOOKMARK, (table, sequence, bookmark, table)), table)
 
     async def save_archive(
         self,
@@ -177,6 +179,10 @@ class SqlStore:
     def close(self) -> None:
         """Finish what was asked and let go of the database."""
         self._clerk.close()
+
+
+def _decode_log(log: Sequence[bytes]) -> list[Entry]:
+    return [decode_entry(entry) for entry in log]
 
 
 def _read_log(database: Database, table: str, after: int) -> list[bytes]:

@@ -16,6 +16,8 @@ from omerta.server.storage.store import StoreFailed
 
 _WAIT: Final = 10.0
 _PRIVATE: Final = 0o600
+_BEGINNING: Final = b"SQLite format 3\0"
+"""What every file of SQLite begins with."""
 _ADVICE: Final = (
     (sqlite3.SQLITE_FULL, "the disk is full; free some space"),
     (sqlite3.SQLITE_BUSY, "another program keeps it locked; end that program"),
@@ -57,13 +59,21 @@ class SqliteDatabase:
         self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, _PRIVATE))
         with contextlib.suppress(PermissionError):
-            self._path.chmod(_PRIVATE)
+            if self._is_database():
+                self._path.chmod(_PRIVATE)
         self._connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=_WAIT)
         self._connection.execute("PRAGMA journal_mode = WAL")
         # FULL makes every commit wait for the disk; NORMAL could lose acknowledged choices when the power fails.
         self._connection.execute("PRAGMA synchronous = FULL")
         self._connection.execute("PRAGMA foreign_keys = ON")
         self._file = self._identity()
+
+    def _is_database(self) -> bool:
+        """Is it one, or nothing yet? Any other file keeps its rights; that it is none shows when it is read."""
+        if not self._path.is_file():
+            return False
+        with self._path.open("rb") as file:
+            return file.read(len(_BEGINNING)) in (b"", _BEGINNING)
 
     def close(self) -> None:
         """Let go of the file."""

@@ -33,12 +33,12 @@ class Retirement(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as it is read back: how it was opened, its log in order, its latest snapshot if there is one, and which
+    """A table as it is read back: how it was opened, its log in order, its latest bookmark if there is one, and which
     of its games are archived."""
 
     opening: Opening
     entries: list[Entry]
-    snapshot: bytes | None
+    bookmark: bytes | None
     archived: frozenset[int]
 
 
@@ -78,7 +78,7 @@ class Store(Protocol):
     async def find_key(self, token_hash: str) -> Key | None:
         """The key with this hash, whatever its state."""
 
-    async def save_snapshot(self, table: str, sequence: int, snapshot: bytes) -> None:
+    async def save_bookmark(self, table: str, sequence: int, bookmark: bytes) -> None:
         """Keep a position, in the place of an older one of the same table."""
 
     async def save_archive(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, cast
 
@@ -13,9 +13,10 @@ import msgspec
 
 from omerta.kernel import SPECTATOR, Game, OmertaError, View, format_record
 from omerta.server.club.chronicle import Finished, describe_finished, write_down
+from omerta.server.sidework import SideWork
 from omerta.server.storage.store import ArchivePage, Store
 from omerta.server.tables.history import Play, closed_record, told, walk
-from omerta.server.wire import MOMENTS_PER_REPLAY, Frame, Memory, Sight, Told, encode
+from omerta.server.wire import MOMENTS_PER_REPLAY, Memory, ReplayFrame, SeatSight, Told, encode
 
 _PAGE: Final = MOMENTS_PER_REPLAY
 _log = logging.getLogger("omerta.server")
@@ -35,9 +36,9 @@ class Ending(msgspec.Struct, frozen=True):
     views: dict[int, View]
     told: dict[int, tuple[tuple[Told, ...], ...]]
 
-    def remember(self, eyes: Sequence[int], first: int) -> tuple[int, tuple[Sight, ...], tuple[Memory, ...]]:
+    def remember(self, eyes: Sequence[int], first: int) -> tuple[int, tuple[SeatSight, ...], tuple[Memory, ...]]:
         """The last moment, what these eyes see of it, and what they were told from `first` on."""
-        sights = tuple([Sight(seat, self.views[seat], False, ()) for seat in eyes])
+        sights = tuple([SeatSight(seat, self.views[seat], False, ()) for seat in eyes])
         return self.moment, sights, tuple([Memory(seat, self.told[seat][first:]) for seat in eyes])
 
 
@@ -47,25 +48,25 @@ class Archivist:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._turn = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._work = SideWork()
         self._asked: set[tuple[str, int]] = set()
 
     def keep(self, table: str, number: int, game: Game, play: Play) -> None:
         """Archive a game soon; if the server ends before, the next visitor's arrival asks again."""
         if (table, number) not in self._asked:
             self._asked.add((table, number))
-            self._start(self._keep(table, number, game, play))
+            self._work.start(self._keep(table, number, game, play))
 
     def save_bookmark(self, table: str, sequence: int, bookmark: bytes) -> None:
         """Keep a position of a running game soon."""
-        self._start(self._save(table, sequence, bookmark))
+        self._work.start(self._save(table, sequence, bookmark))
 
     async def read_record(self, table: str, number: int) -> bytes | None:
         """The record of an archived game."""
         found = await self._store.read_archived_record(table, number)
         return zlib.decompress(found) if found is not None else None
 
-    async def read_frames(self, table: str, number: int, seat: int, first: int, count: int) -> tuple[Frame, ...]:
+    async def read_frames(self, table: str, number: int, seat: int, first: int, count: int) -> tuple[ReplayFrame, ...]:
         """Some moments of an archived game; their views are passed on as they were written."""
         wanted = range(first // _PAGE, (first + count - 1) // _PAGE + 1)
         found = await self._store.read_archive(table, number, seat, wanted)
@@ -86,17 +87,11 @@ class Archivist:
 
     async def settle(self) -> None:
         """Wait for what is being kept."""
-        if self._tasks:
-            await asyncio.wait(self._tasks)
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        await self._work.settle()
 
     async def _save(self, table: str, sequence: int, bookmark: bytes) -> None:
         try:
-            await self._store.save_snapshot(table, sequence, bookmark)
+            await self._store.save_bookmark(table, sequence, bookmark)
         except OmertaError as error:
             _log.error("no bookmark for table %s: %s", table, error)
 
@@ -111,9 +106,9 @@ class Archivist:
                 self._asked.discard((table, number))
 
 
-def _show(kept: _KeptFrame) -> Frame:
+def _show(kept: _KeptFrame) -> ReplayFrame:
     # A view of older rules is no document of today's types; it goes out byte for byte as it was shown then.
-    return Frame(kept.moment, kept.actor, cast(View, kept.view), kept.events)
+    return ReplayFrame(kept.moment, kept.actor, cast(View, kept.view), kept.events)
 
 
 def _pack(game: Game, play: Play) -> tuple[bytes, Sequence[ArchivePage], Finished]:
@@ -125,7 +120,7 @@ def _pack(game: Game, play: Play) -> tuple[bytes, Sequence[ArchivePage], Finishe
     frames: dict[int, list[bytes]] = {seat: [] for seat in (*range(game.seats), SPECTATOR)}
     for moment, (actor, events, state) in enumerate(walk(game, play)):
         for seat, shown in frames.items():
-            shown.append(encode(Frame(moment, actor, game.view_of(state.seen_by(seat)), told(events, seat))))
+            shown.append(encode(ReplayFrame(moment, actor, game.view_of(state.seen_by(seat)), told(events, seat))))
     pages = [
         ArchivePage(seat, start // _PAGE, zlib.compress(b"[" + b",".join(shown[start : start + _PAGE]) + b"]"))
         for seat, shown in frames.items()

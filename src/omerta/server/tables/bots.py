@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from omerta.kernel import OmertaError
 from omerta.server.problems import Rejected
 from omerta.server.tables.partners import read_wishes, tell_plan
-from omerta.server.thinking import Question, ask
+from omerta.server.thinking import Composure, Question, ask
 
 if TYPE_CHECKING:
     from omerta.server.tables.rooms import Room
@@ -26,12 +26,20 @@ class BotPlayers:
         self._thinkers = staff.thinkers
         self._pace = staff.settings.bot_pace
         self._worker = staff.announcer.worker
+        self._composure = Composure()
         self._task: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Something changed: perhaps a bot is to move."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
+
+    def rest(self) -> None:
+        """Nobody looks at this table now: it is read back when somebody comes, or when the clock wakes it."""
+        for task in (self._task, self._telling):
+            if task is not None:
+                task.cancel()
 
     async def _run(self) -> None:
         room, loop = self._room, asyncio.get_running_loop()
@@ -42,8 +50,9 @@ class BotPlayers:
                 if seat is None:
                     return
                 question, sequence = self.question_of_bot(seat), room.history.sequence
+                asker = room.presence.address
             asked_at = beat_from or loop.time()
-            notation = await self._thinkers.choose(question)
+            notation = await self._composure.keep(question, self._thinkers.choose(question, asker))
             await self._wait_for_beat(asked_at)
             async with room.lock:
                 if self.next_seat() is None:
@@ -56,8 +65,9 @@ class BotPlayers:
                     continue  # Somebody undid or interjected meanwhile: the bot is asked again.
                 except OmertaError:
                     return
-            beat_from = loop.time()  # Telling a plan takes no time that others could measure.
-            await self._share_plan(seat)
+            beat_from = loop.time()
+            # Nobody waits for it: others would hear by the next answer whether there was much to tell.
+            self._telling = asyncio.create_task(self._share_plan(seat, self._telling))
 
     def next_seat(self) -> int | None:
         """The seat a bot of this worker is to play now. Where there is a clock, bots play though nobody is there."""
@@ -86,12 +96,14 @@ class BotPlayers:
         mates = [mate for team in self._room.game.teams if seat in team for mate in team if mate != seat]
         return any(not self._rank_of(mate) for mate in mates)
 
-    async def _share_plan(self, seat: int) -> None:
+    async def _share_plan(self, seat: int, before: asyncio.Task[None] | None) -> None:
         room = self._room
+        if before is not None:
+            await asyncio.wait([before])
         async with room.lock:
             question = self.question_for(seat, self._rank_of(seat)) if self._has_listener(seat) else None
         if question is not None:
-            intent = await self._thinkers.intend(question)
+            intent = await self._thinkers.intend(question, room.presence.address)
             async with room.lock:
                 if self._has_listener(seat):
                     await tell_plan(room, seat, intent)

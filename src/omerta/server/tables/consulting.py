@@ -64,10 +64,10 @@ class Consultation:
             self._guest.tell(Refused(number, refusal_of(error)))
 
     async def _weigh(self, number: int, question: Question) -> Advised:
-        return Advised(number, BEST, await self._thinkers.advise(question))
+        return Advised(number, BEST, await self._thinkers.advise(question, self._guest.address))
 
     async def _look_back(self, message: Review, game: Game, play: Play) -> Reviewed:
-        review = await self._thinkers.review(game, play.record())
+        review = await self._thinkers.review(game, play.record(), self._guest.address)
         moments = [moment for moment, steps in enumerate(play.moments) for _ in steps]
         outlooks = [Outlook(moments[each.step - 1], each.chance) for each in review.moments]
         turned = {moments[each.step - 1]: each for each in review.turnings}

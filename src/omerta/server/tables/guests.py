@@ -64,7 +64,7 @@ class Guest:
         self.is_host = False
         self.is_leaving = False
         self.waiting = 0
-        self._address = address
+        self.address = address
         self._outboxes = outboxes
         self._abort = abort
         self._messages: deque[bytes] = deque()
@@ -110,7 +110,7 @@ class Guest:
 
     def drop(self, limit: str) -> None:
         """End the connection at once; what waited is thrown away."""
-        note_shown_out(limit, self._address)
+        note_shown_out(limit, self.address)
         self.forget()
         self._close_code = TOO_SLOW
         self._something.set()

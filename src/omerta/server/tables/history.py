@@ -37,7 +37,7 @@ from omerta.server.storage.log import (
     TakenBack,
 )
 from omerta.server.tables.clocks import Clocks
-from omerta.server.wire import Frame, ProposalKind, Told
+from omerta.server.wire import ProposalKind, ReplayFrame, Told
 
 
 class OpenProposal(msgspec.Struct, frozen=True):
@@ -186,14 +186,14 @@ def told(events: Sequence[Event], seat: int) -> tuple[Told, ...]:
     return tuple([Told(event.kind, event.rule, event.args) for event in events if event.is_for(seat)])
 
 
-def show_frames(game: Game, play: Play, seat: int, first: int, count: int) -> tuple[Frame, ...]:
+def show_frames(game: Game, play: Play, seat: int, first: int, count: int) -> tuple[ReplayFrame, ...]:
     """Some moments of a game as `seat` saw them."""
-    frames: list[Frame] = []
+    frames: list[ReplayFrame] = []
     for moment, (actor, events, state) in enumerate(walk(game, play)):
         if moment >= first + count:
             break
         if moment >= first:
-            frames.append(Frame(moment, actor, game.view_of(state.seen_by(seat)), told(events, seat)))
+            frames.append(ReplayFrame(moment, actor, game.view_of(state.seen_by(seat)), told(events, seat)))
     return tuple(frames)
 
 

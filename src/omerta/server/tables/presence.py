@@ -13,7 +13,7 @@ HEARD_OF_FOR: Final = 45.0
 """How long another worker's word counts; each repeats it three times in that time."""
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
+class OtherWorker(msgspec.Struct, frozen=True):
     """What another worker said of its connections to this table."""
 
     seats: frozenset[int]
@@ -26,7 +26,7 @@ class Presence:
 
     def __init__(self, seats: int) -> None:
         self.guests: list[Guest] = []
-        self._elsewhere: dict[str, Elsewhere] = {}
+        self._elsewhere: dict[str, OtherWorker] = {}
         self._empty_since = dict.fromkeys(range(seats), _now())
 
     @property
@@ -49,6 +49,12 @@ class Presence:
         """Connections without a seat, wherever connected."""
         return self.watchers_here + sum([other.watchers for other in self._others().values()])
 
+    @property
+    def address(self) -> str:
+        """Where somebody is who plays here, else somebody who watches; nowhere, if nobody is here."""
+        first = min(self.guests, key=lambda guest: not guest.seats, default=None)
+        return first.address if first is not None else ""
+
     def add(self, guest: Guest) -> None:
         """Somebody came."""
         self.guests.append(guest)
@@ -63,7 +69,7 @@ class Presence:
         before = self.seats, self.watchers
         known = self._elsewhere.pop(worker, None)
         if seats or watchers:
-            self._elsewhere[worker] = Elsewhere(seats, watchers, _now())
+            self._elsewhere[worker] = OtherWorker(seats, watchers, _now())
         if known is not None:
             self._note_empty(set(known.seats))
         return (self.seats, self.watchers) != before
@@ -97,7 +103,7 @@ class Presence:
         for seat in seats - self.seats:
             self._empty_since[seat] = _now()
 
-    def _others(self) -> dict[str, Elsewhere]:
+    def _others(self) -> dict[str, OtherWorker]:
         if not self._elsewhere:
             return self._elsewhere
         fresh = _now() - HEARD_OF_FOR

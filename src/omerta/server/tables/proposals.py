@@ -59,7 +59,7 @@ class Proposals:
             self._room.announce_change()
 
     def _check(self, kind: ProposalKind, seat: int | None) -> None:
-        phase = self._room.phase
+        phase, opening = self._room.phase, self._room.history.opening
         if kind == "rematch":
             if phase != "over":
                 raise Rejected("not-over")
@@ -70,8 +70,12 @@ class Proposals:
             raise Rejected("no-game-now")
         if kind == "undo" and seat not in self._room.history.plays[-1].actors:
             raise Rejected("nothing-to-take-back")
-        if kind == "draw" and any(all(map(self._is_bot, side)) for side in sides_of(self._room.game)):
+        if not any(all(map(self._is_bot, side)) for side in sides_of(self._room.game)):
+            return
+        if kind == "draw":
             raise Rejected("bots-play-on")
+        if kind == "undo" and opening.is_contest:
+            raise Rejected("bots-keep-to-it")
 
     def _voters(self, kind: ProposalKind, seat: int | None) -> set[int]:
         """Everybody who has to agree: the people of the table, of whom a team resigns alone."""

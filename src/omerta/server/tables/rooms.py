@@ -39,9 +39,9 @@ from omerta.server.tables.presence import Presence
 from omerta.server.tables.proposals import Proposals
 from omerta.server.tables.staff import Staff
 from omerta.server.tables.talk import Conversation
-from omerta.server.wire import Memory, Phase, Sight, Snapshot, TableChanged, TableInfo, Update, encode
+from omerta.server.wire import Memory, Phase, SeatSight, Snapshot, TableChanged, TableInfo, Update, encode
 
-_Remembered = tuple[int, tuple[Sight, ...], tuple[Memory, ...]]
+_Remembered = tuple[int, tuple[SeatSight, ...], tuple[Memory, ...]]
 """The last moment, what is seen of it, and what was told until then."""
 _Question = tuple[Prompt, tuple[Offer, ...]]
 _NOTHING_YET: Final[_Remembered] = (-1, (), ())
@@ -361,9 +361,9 @@ class Room:
         view = self.view(seat)
         return view.prompt, view.offers
 
-    def _sight(self, seat: int, events: Sequence[Event]) -> Sight:
+    def _sight(self, seat: int, events: Sequence[Event]) -> SeatSight:
         can_undo = seat != SPECTATOR and self.running().table.can_undo(seat)
-        return Sight(seat, self.view(seat), can_undo, told(events, seat))
+        return SeatSight(seat, self.view(seat), can_undo, told(events, seat))
 
     def _announce_moment(self, events: Sequence[Event], undone: bool) -> None:
         """Everybody gets the same kind of message for every choice, whoever made it and whatever it was."""

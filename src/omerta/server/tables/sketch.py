@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from omerta.server.names import clean_name
 from omerta.server.problems import Rejected
-from omerta.server.wire import MARKS, Drawing, Drawn, Remark
+from omerta.server.wire import DRAWINGS, MARKS, Drawing, Drawn, Remark
 
 Mark = tuple[str, str, str]
 """What a drawing replaces or erases: its sign, its place and its origin."""
@@ -26,8 +26,10 @@ def standing(remarks: Iterable[Remark]) -> dict[Mark, int]:
     return marks
 
 
-def add(drawing: Drawing, before: Iterable[Remark], now: tuple[int, int]) -> Drawn:
-    """What is drawn now; refuses a mark nobody could read, and one too many."""
+def add(drawing: Drawing, before: Sequence[Remark], now: tuple[int, int]) -> Drawn:
+    """What is drawn now; refuses a mark nobody could read, one too many, and what has been drawn too often."""
+    if len(before) >= DRAWINGS:
+        raise Rejected("map-is-done", f"at most {DRAWINGS} times in a game")
     note = clean_name(drawing.note)
     if drawing.sign != "wipe" and (not drawing.place or (drawing.sign == "note" and not (note or drawing.is_erased))):
         raise Rejected("nothing-drawn")

@@ -4,6 +4,7 @@ to a partner cannot even count that there was one."""
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -49,35 +50,39 @@ class Conversation:
         self._table = table
         self._teams = {seat: team for team, seats in enumerate(game.teams) if len(seats) > 1 for seat in seats}
         self._store = store
-        self._entries: list[_Entry] = []
-        self._is_read = False
-
-    @property
-    def length(self) -> int:
+        self._latest: dict[int, deque[_Entry]] = {}
+        """The last remarks by who hears them: however long the talk, newcomers are told no more."""
+        self._drawn: list[tuple[int, Remark]] = []
+        self._words: dict[int, str] = {}
+        """The host's last word about every seat, or about everybody."""
+        self.length = 0
         """How many entries are known here."""
-        return self._entries[-1].number if self._entries else 0
+        self._is_read = False
 
     @property
     def is_closed(self) -> bool:
         """Has the host closed it?"""
-        words = [entry.phrase for entry in self._entries if entry.phrase in (_CLOSED, _OPENED)]
-        return bool(words) and words[-1] == _CLOSED
+        return self._words.get(EVERYBODY) == _CLOSED
 
     @property
     def silenced(self) -> tuple[int, ...]:
         """The seats that the host does not want to hear."""
-        last = {entry.seat: entry.phrase for entry in self._entries if entry.phrase in (_SILENCED, _HEARD)}
-        return tuple(sorted([seat for seat, word in last.items() if word == _SILENCED]))
+        return tuple(sorted([seat for seat, word in self._words.items() if word == _SILENCED]))
 
     async def greet(self, guest: Guest) -> None:
         """Tell somebody who came what was said before."""
         await self.catch_up(())
-        heard = [_remark(entry) for entry in self._entries if self._hears(guest, entry)]
-        said = heard[-REMARKS:]
-        last = max([remark.drawing.game_number for remark in heard if remark.drawing], default=0)
-        drawn = [remark for remark in heard[:-REMARKS] if remark.drawing and remark.drawing.game_number == last]
+        latest = [entry for entries in self._latest.values() for entry in entries if self._hears(guest, entry)]
+        heard = sorted(latest, key=_number_of)[-REMARKS:]
+        told = [(number, drawn) for number, drawn in self._drawn if not self.is_secret_to(guest, drawn.seat)]
+        last = max([drawn.drawing.game_number for _, drawn in told if drawn.drawing], default=0)
+        before = [
+            drawn
+            for number, drawn in told
+            if number < heard[0].number and drawn.drawing and drawn.drawing.game_number == last
+        ]
         if heard or self.is_closed or self.silenced:
-            guest.tell(Talk((*drawn, *said), self.is_closed, self.silenced))
+            guest.tell(Talk((*before, *map(_remark, heard)), self.is_closed, self.silenced))
 
     async def say(self, message: Say, guests: Iterable[Guest], now: tuple[int, int], *, plan: str = "") -> None:
         """Somebody speaks or draws, in the game and the moment of `now`; a bot may say the word of a plan."""
@@ -95,13 +100,14 @@ class Conversation:
         phrase, drawing = plan or message.phrase, ""
         if message.drawing is not None:
             drawing = encode(add(message.drawing, self.sketches(message.seat, now[0]), now)).decode()
-        await self._write((message.seat, team, "" if phrase else text, phrase, drawing), guests)
+        words = "" if phrase or drawing else text  # A mark has a note of its own.
+        await self._write((message.seat, team, words, phrase, drawing), guests)
 
     def sketches(self, seat: int, game_number: int) -> list[Remark]:
         """What the team of a seat drew in one game, in order."""
         team = self._teams.get(seat)
-        found = [_remark(entry) for entry in self._entries if entry.drawing and entry.team == team]
-        return [remark for remark in found if remark.drawing and remark.drawing.game_number == game_number]
+        found = [drawn for _, drawn in self._drawn if self._teams[drawn.seat] == team]
+        return [drawn for drawn in found if drawn.drawing and drawn.drawing.game_number == game_number]
 
     def is_secret_to(self, guest: Guest, seat: int) -> bool:
         """Must this device not know what the team of a seat says? One that somebody of another team shares must not."""
@@ -158,8 +164,14 @@ class Conversation:
         self._note(_Entry(self.length + 1, *row), guests)
 
     def _note(self, entry: _Entry, guests: Iterable[Guest]) -> None:
-        self._entries.append(entry)
+        self.length = entry.number
+        if entry.drawing:
+            self._drawn.append((entry.number, _remark(entry)))
         is_word = entry.phrase in _HOSTS_WORDS
+        if is_word:
+            self._words[entry.seat] = entry.phrase
+        elif entry.team != THE_HOUSE:
+            self._latest.setdefault(entry.team, deque(maxlen=REMARKS)).append(entry)
         message: ServerMessage = TalkClosed(self.is_closed, self.silenced) if is_word else Remarked(_remark(entry))
         for guest in guests:
             if is_word or self._hears(guest, entry):
@@ -169,6 +181,10 @@ class Conversation:
         if entry.phrase in _HOSTS_WORDS or entry.team == THE_HOUSE:
             return False
         return entry.team == EVERYBODY or not self.is_secret_to(guest, entry.seat)
+
+
+def _number_of(entry: _Entry) -> int:
+    return entry.number
 
 
 def _remark(entry: _Entry) -> Remark:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
 import sys
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Final
 
-from omerta.server.thinking.question import A, Question, Task
+from omerta.bots import begin_deaf, leave_with_parent
+from omerta.server.thinking.question import A, Question, Skill
+from omerta.server.thinking.rota import Rota
 
 _ATTEMPTS: Final = 2
 _PATIENCE: Final = 5
@@ -29,13 +30,20 @@ class Processes:
     def __init__(self, count: int | None = None) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = Rota(self.count)
 
-    async def ask(self, task: Task[A], question: Question) -> A:
-        """The answer of a bot; a process that was lost is replaced."""
+    async def ask(self, skill: Skill[A], question: Question, asker: str = "") -> A:
+        """The answer of a bot, when it is the asker's turn."""
+        async with self._turns.taken_by(asker):
+            return await self._ask(skill, question)
+
+    async def _ask(self, skill: Skill[A], question: Question) -> A:
+        """A process that was lost is replaced."""
         for _ in range(_ATTEMPTS):
             pool = self._pool = self._pool or self._hire()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _think, task, question)
+                loop = asyncio.get_running_loop()
+                return await begin_deaf(partial(loop.run_in_executor, pool, _think, skill, question))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -51,9 +59,9 @@ class Processes:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _think(task: Task[A], question: Question) -> A:
+def _think(skill: Skill[A], question: Question) -> A:
     try:
-        return task.think(question)
+        return skill.think(question)
     except Exception as error:
         # Errors with arguments of their own do not survive the way between processes.
         raise Failed(f"{type(error).__name__}: {error}") from None
@@ -63,17 +71,4 @@ def _begin() -> None:
     """A thought can wait: whoever is told something, and a browser on the same machine, goes before it."""
     if sys.platform != "win32":
         os.nice(_PATIENCE)
-    _leave_with_parent()
-
-
-def _leave_with_parent() -> None:
-    """A killed server cannot stop its processes, so they watch for its end; Ctrl-C is the server's to answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    leave_with_parent()

@@ -57,7 +57,7 @@ def ask_back(game: Game, record: Record) -> Question:
 
 
 @dataclass(frozen=True)
-class Task(Generic[A]):
+class Skill(Generic[A]):
     """A way to answer questions, the name it is called by from afar, and what the answer is."""
 
     name: str
@@ -102,12 +102,12 @@ def find_problem(question: Question) -> str:
     return "steps: the record stops before chance has spoken" if state.is_chance_due() else ""
 
 
-CHOOSE: Final = Task("choose", choose, str)
-WEIGH: Final = Task("weigh", weigh, tuple[Advice, ...])
-INTEND: Final = Task("intend", intend, Intent)
-LOOK_BACK: Final = Task("review", review, Review)
-VERIFY: Final = Task("verify", find_problem, str)
-TASKS: Final[tuple[Task[Any], ...]] = (CHOOSE, WEIGH, INTEND, LOOK_BACK, VERIFY)
+CHOOSE: Final = Skill("choose", choose, str)
+WEIGH: Final = Skill("weigh", weigh, tuple[Advice, ...])
+INTEND: Final = Skill("intend", intend, Intent)
+LOOK_BACK: Final = Skill("review", review, Review)
+VERIFY: Final = Skill("verify", find_problem, str)
+SKILLS: Final[tuple[Skill[Any], ...]] = (CHOOSE, WEIGH, INTEND, LOOK_BACK, VERIFY)
 
 
 def _sight_of(question: Question) -> Sight:

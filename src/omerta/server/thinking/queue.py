@@ -22,7 +22,7 @@ from saq.types import TimersDict
 
 from omerta.kernel import Unreadable
 from omerta.server.thinking.processes import Failed, Processes
-from omerta.server.thinking.question import TASKS, A, Question, Task
+from omerta.server.thinking.question import SKILLS, A, Question, Skill
 
 _NAME: Final = "omerta-thinking"
 _PATIENCE: Final = 30
@@ -43,24 +43,24 @@ class Elsewhere:
         self._is_staffed = False
         self._looked_at: float = -_SIGN_IN
 
-    async def ask(self, task: Task[A], question: Question) -> A | None:
+    async def ask(self, skill: Skill[A], question: Question) -> A | None:
         """The answer of a bot, or None if nobody elsewhere gives one."""
         try:
             if not await self._has_thinkers():
                 return None
-            answer = await self._wait_for_answer(task, question)
-            return None if answer is None else msgspec.convert(answer, task.answer)
+            answer = await self._wait_for_answer(skill, question)
+            return None if answer is None else msgspec.convert(answer, skill.answer)
         except Exception as error:
             # Whatever broke there (Redis, the queue, the bot), the server can still think here.
             _log.warning("nobody answered elsewhere, thinking here: %s: %s", type(error).__name__, error)
             self._is_staffed, self._looked_at = False, time.monotonic()
             return None
 
-    async def _wait_for_answer(self, task: Task[A], question: Question) -> Any:
+    async def _wait_for_answer(self, skill: Skill[A], question: Question) -> Any:
         assert self._queue is not None
         text = msgspec.json.encode(question).decode()
         asked = self._queue.apply(
-            task.name, timeout=_PATIENCE, poll_interval=_ANSWER_POLL, ttl=_PATIENCE, question=text
+            skill.name, timeout=_PATIENCE, poll_interval=_ANSWER_POLL, ttl=_PATIENCE, question=text
         )
         thought: asyncio.Task[Any] = asyncio.create_task(asked)
         try:
@@ -100,10 +100,10 @@ def answer_questions(redis: str, processes: Processes) -> None:
         processes.close()
 
 
-def _answering(task: Task[A], processes: Processes) -> Callable[..., Coroutine[Any, Any, Any]]:
+def _answering(skill: Skill[A], processes: Processes) -> Callable[..., Coroutine[Any, Any, Any]]:
     async def answer(_: Any, *, question: str) -> Any:
         try:
-            return msgspec.to_builtins(await processes.ask(task, _decode(question)))
+            return msgspec.to_builtins(await processes.ask(skill, _decode(question)))
         except (Failed, msgspec.DecodeError) as failure:
             _log.warning("a question is left to the server: %s", failure)
             return None
@@ -115,7 +115,7 @@ async def _answer_questions(redis: str, processes: Processes) -> None:
     queue = _open_queue(redis)
     worker: Worker[Any] = Worker(
         queue,
-        [(task.name, _answering(task, processes)) for task in TASKS],
+        [(skill.name, _answering(skill, processes)) for skill in SKILLS],
         concurrency=processes.count,
         dequeue_timeout=1,
         shutdown_grace_period_s=_PATIENCE,

@@ -20,7 +20,7 @@ from omerta.server.thinking.question import (
     A,
     Intent,
     Question,
-    Task,
+    Skill,
     ask_back,
 )
 from omerta.server.wire import Advice
@@ -32,7 +32,8 @@ _log = logging.getLogger("omerta.server")
 
 
 class Thinkers:
-    """Other machines where they are there, else processes of this one."""
+    """Other machines where they are there, else processes of this one. The askers are those who have to share these: an
+    address, an account, or nobody in particular."""
 
     def __init__(self, settings: Settings) -> None:
         self._here = Processes(settings.bot_processes)
@@ -42,44 +43,44 @@ class Thinkers:
 
             self._elsewhere = Elsewhere(settings.redis)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, asker: str = "") -> str:
         """One of the choices. A bot that fails takes the first, so that nobody waits for ever."""
-        answer = await self._ask(CHOOSE, question)
+        answer = await self._ask(CHOOSE, question, asker)
         return answer if answer in question.choices else question.choices[0]
 
-    async def advise(self, question: Question) -> tuple[Advice, ...]:
+    async def advise(self, question: Question, asker: str = "") -> tuple[Advice, ...]:
         """What the best bot weighed, its favourite first."""
-        advice = await self._ask(WEIGH, question)
+        advice = await self._ask(WEIGH, question, asker)
         if not advice or advice[0].action not in question.choices:
             raise Rejected("no-advice")
         return advice
 
-    async def intend(self, question: Question) -> Intent:
+    async def intend(self, question: Question, asker: str = "") -> Intent:
         """What a bot is up to; nothing, if it cannot say."""
-        return await self._ask(INTEND, question) or Intent()
+        return await self._ask(INTEND, question, asker) or Intent()
 
-    async def review(self, game: Game, record: Record) -> Review:
+    async def review(self, game: Game, record: Record, asker: str = "") -> Review:
         """How the chances went in a finished game."""
-        answer = await self._ask(LOOK_BACK, ask_back(game, record))
+        answer = await self._ask(LOOK_BACK, ask_back(game, record), asker)
         if answer is None:
             raise Rejected("no-advice")
         return answer
 
-    async def find_problem(self, game: Game, record: Record) -> str:
+    async def find_problem(self, game: Game, record: Record, asker: str = "") -> str:
         """What is wrong with a record; nothing, if it holds."""
-        answer = await self._ask(VERIFY, ask_back(game, record))
+        answer = await self._ask(VERIFY, ask_back(game, record), asker)
         if answer is None:
             raise Rejected("bad-record", "it could not be replayed")
         return answer
 
-    async def _ask(self, task: Task[A], question: Question) -> A | None:
+    async def _ask(self, skill: Skill[A], question: Question, asker: str) -> A | None:
         with THOUGHT_SECONDS.time():
             if self._elsewhere is not None:
-                answer = await self._elsewhere.ask(task, question)
+                answer = await self._elsewhere.ask(skill, question)
                 if answer is not None:
                     return answer
             try:
-                return await self._here.ask(task, question)
+                return await self._here.ask(skill, question, asker)
             except Failed as failure:
                 _log.error("a %s failed at %s: %s", question.rank, question.game, failure)
                 return None

@@ -121,7 +121,7 @@ class Told(msgspec.Struct, frozen=True):
     args: dict[str, int | str]
 
 
-class Sight(msgspec.Struct, frozen=True):
+class SeatSight(msgspec.Struct, frozen=True):
     """What one seat of this device (or -2, a spectator) sees now, and, in an Update, what it was told of the new
     moment."""
 
@@ -148,7 +148,7 @@ class Snapshot(ServerMessage, frozen=True):
     table: TableInfo
     mine: tuple[int, ...]
     is_host: bool
-    sights: tuple[Sight, ...]
+    sights: tuple[SeatSight, ...]
     memories: tuple[Memory, ...]
 
 
@@ -160,7 +160,7 @@ class Update(ServerMessage, frozen=True):
     moment: int
     undone: bool
     phase: Phase
-    sights: tuple[Sight, ...]
+    sights: tuple[SeatSight, ...]
     clocks: ClockReading | None = None
 
 
@@ -223,7 +223,7 @@ class Invited(ServerMessage, frozen=True):
     link: Link
 
 
-class Frame(msgspec.Struct, frozen=True):
+class ReplayFrame(msgspec.Struct, frozen=True):
     """One moment of a replay: the choice's seat (-1 for the set-up), the view after it and what was told."""
 
     moment: int
@@ -239,7 +239,7 @@ class Replayed(ServerMessage, frozen=True):
     game_number: int
     seat: int
     moments: int
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayFrame, ...]
 
 
 FromServer = (

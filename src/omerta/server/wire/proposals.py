@@ -14,7 +14,7 @@ ProposalKind = Literal["resign", "draw", "undo", "rematch"]
 class Propose(ClientMessage, frozen=True):
     """Propose something for a seat of this device (the host may propose a rematch without one). It happens at once
     where nobody else has to agree: bots agree to an undo and a rematch and follow their partner, but a team of bots
-    never agrees to a draw. Proposing what is proposed already is to agree."""
+    never agrees to a draw, nor in a tournament to an undo. Proposing what is proposed already is to agree."""
 
     id: Count
     kind: ProposalKind

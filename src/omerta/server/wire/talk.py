@@ -29,6 +29,8 @@ REMARKS: Final = 200
 """So many of the last remarks are told to whoever comes."""
 MARKS: Final = 60
 """So many marks there may be on the map of a team at once."""
+DRAWINGS: Final = 1000
+"""So often a team may draw and erase in one game. Whoever comes is told all of it, in a message that a socket takes."""
 
 
 class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

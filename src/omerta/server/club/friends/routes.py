@@ -10,8 +10,8 @@ from omerta.server.club.friends.documents import AboutInvitation, AboutSomebody,
 from omerta.server.club.friends.invitations import Invitations
 from omerta.server.club.people_routes import Endpoint
 from omerta.server.exchange import answer, read_body
-from omerta.server.guard.budget import GREETING, LOOK, REMARK
 from omerta.server.guard.origin import address_of
+from omerta.server.guard.purses import GREETING, LOOK, REMARK
 from omerta.server.house import House
 
 
@@ -22,7 +22,7 @@ class FriendsRoutes:
         self._club = club
         self._friends = club.friends
         self._invitations = Invitations(house, club.holdings)
-        self._budget = house.budget
+        self._purses = house.purses
 
     def routes(self) -> list[tuple[str, str, Endpoint]]:
         """Method, path and what answers."""
@@ -39,31 +39,35 @@ class FriendsRoutes:
     async def list_people(self, request: Request) -> Response:
         """Everybody the account knows."""
         session = await self._club.find_member(request)
-        await self._budget.pay_or_refuse(address_of(request), LOOK)
+        await self._purses.pay_or_refuse(address_of(request), LOOK)
         return answer(await self._friends.read(session))
 
     async def befriend(self, request: Request) -> Response:
         """Ask somebody, or say yes."""
         session = await self._club.find_owner(request)
         wish = await read_body(request, Befriend)
-        await self._budget.pay_or_refuse(address_of(request), REMARK)
+        await self._purses.pay_or_refuse(address_of(request), REMARK)
         return answer(await self._friends.befriend(session, wish))
 
     async def part(self, request: Request) -> Response:
         """Friends no more; or hear somebody again."""
         session = await self._club.find_owner(request)
-        return answer(await self._friends.part(session, (await read_body(request, AboutSomebody)).account))
+        wish = await read_body(request, AboutSomebody)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
+        return answer(await self._friends.part(session, wish.account))
 
     async def block(self, request: Request) -> Response:
         """Hear nothing more of somebody."""
         session = await self._club.find_owner(request)
-        return answer(await self._friends.block(session, (await read_body(request, AboutSomebody)).account))
+        wish = await read_body(request, AboutSomebody)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
+        return answer(await self._friends.block(session, wish.account))
 
     async def invite(self, request: Request) -> Response:
         """Invite somebody to a seat."""
         session = await self._club.find_owner(request)
         wish = await read_body(request, InvitePerson)
-        await self._budget.pay_or_refuse(address_of(request), REMARK)
+        await self._purses.pay_or_refuse(address_of(request), REMARK)
         await self._invitations.send(session, wish.token, wish.account)
         return answer(InvitationSent(wish.account))
 
@@ -71,11 +75,13 @@ class FriendsRoutes:
         """Take the seat one is invited to."""
         session = await self._club.find_member(request)
         wish = await read_body(request, AboutInvitation)
-        await self._budget.pay_or_refuse(address_of(request), GREETING)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
         return answer(await self._invitations.accept(session, wish.invitation))
 
     async def decline(self, request: Request) -> Response:
         """No, thank you."""
         session = await self._club.find_member(request)
-        await self._invitations.decline(session, (await read_body(request, AboutInvitation)).invitation)
+        wish = await read_body(request, AboutInvitation)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
+        await self._invitations.decline(session, wish.invitation)
         return answer(await self._club.read_turns(session))

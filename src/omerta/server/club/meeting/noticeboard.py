@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -14,6 +14,7 @@ import msgspec
 from omerta.kernel import OmertaError
 from omerta.server.club.chronicle import shown_rating
 from omerta.server.club.documents import OpenTables
+from omerta.server.sidework import SideWork
 from omerta.server.storage.database import Database
 from omerta.server.storage.store import Store
 from omerta.server.wire import TableInfo
@@ -36,14 +37,14 @@ class Noticeboard:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._work = SideWork()
         self._latest: tuple[float, OpenTables] = (-_REMEMBERED, OpenTables((), {}))
         self._reading = asyncio.Lock()
 
     def post(self, info: TableInfo, is_attended: bool) -> None:
         """Show a table as it is now; one where nobody is keeps the time it was last attended."""
         seen = time.time() if is_attended else 0.0
-        self._start(self._post((info.table, info.game, info.phase, seen, msgspec.json.encode(info), info.table)))
+        self._work.start(self._post((info.table, info.game, info.phase, seen, msgspec.json.encode(info), info.table)))
 
     async def list_tables(self) -> OpenTables:
         """Tables where somebody waits or plays; asked for often, read at most once a second."""
@@ -68,13 +69,7 @@ class Noticeboard:
 
     async def settle(self) -> None:
         """Wait for what is being posted."""
-        if self._tasks:
-            await asyncio.wait(self._tasks)
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        await self._work.settle()
 
     async def _post(self, row: tuple[object, ...]) -> None:
         def work(database: Database) -> None:

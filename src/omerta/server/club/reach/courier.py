@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -24,6 +26,7 @@ _log = logging.getLogger("omerta.server")
 _SLOW: Final = 3600
 """Shorter turns are played by people who are there."""
 _AT_ONCE: Final = 50
+_MESSENGERS: Final = 16
 _UNTOLD: Final = """
 SELECT turns.table_id, turns.seat, opening, deadline, told, holdings.account, COALESCE(email, ''),
 COALESCE(webhook, ''), COALESCE(language, 'en') FROM turns
@@ -51,6 +54,7 @@ class Courier:
         self._house = house
         self._postbox = Postbox(house.settings.smtp, house.settings.mail_from)
         self._desk = PushDesk(house.store)
+        self._messengers = ThreadPoolExecutor(_MESSENGERS, "omerta-courier")
 
     async def run(self) -> None:
         """Look for turns to tell of as long as the server runs."""
@@ -60,11 +64,18 @@ class Courier:
             try:
                 find = partial(_find, address=settings.address, notice_after=settings.notice_after)
                 for message in await self._house.store.ask(find):
-                    await self._tell(message)
+                    self._house.start(self._tell(message))
             except OmertaError as error:
                 _log.warning("the courier: %s", error)
 
     async def _tell(self, message: _Message) -> None:
+        """Nobody waits for another's letter, device or program."""
+        try:
+            await self._deliver(message)
+        except OmertaError as error:
+            _log.warning("the courier: %s", error)
+
+    async def _deliver(self, message: _Message) -> None:
         notice = message.notice
         if message.email:
             title = _title(notice.game, message.language)
@@ -74,7 +85,7 @@ class Courier:
         if message.webhook:
             body, is_inside_allowed = msgspec.json.encode(notice), self._house.settings.webhooks_inside
             try:
-                await asyncio.to_thread(call, message.webhook, body, is_inside_allowed)
+                await self._away(call, message.webhook, body, is_inside_allowed)
             except OSError as error:
                 _log.info("a webhook was not reached: %s", type(error).__name__)
 
@@ -85,7 +96,7 @@ class Courier:
         title = read_catalogue("server", device.language).find(f"mail-{notice.kind}", words, "subject") or words["game"]
         told = PushNotice(title, notice.table)
         try:
-            status = await asyncio.to_thread(
+            status = await self._away(
                 push, signer, device, told, notice.deadline, settings.contact, settings.webhooks_inside
             )
         except OSError as error:
@@ -93,6 +104,10 @@ class Courier:
             return
         if status in GONE:
             await self._desk.forget(device.session)
+
+    async def _away(self, errand: Callable[..., int], *args: Any) -> int:
+        """What waits for strangers keeps no thread from those who are here."""
+        return await asyncio.get_running_loop().run_in_executor(self._messengers, partial(errand, *args))
 
 
 def _title(game: str, language: str) -> str:

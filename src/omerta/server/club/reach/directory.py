@@ -19,7 +19,7 @@ _PAUSE: Final = 60.0
 """Seconds between two letters about one thing."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class Contact(msgspec.Struct, frozen=True):
     """Where an account is told."""
 
     email: str = ""
@@ -43,33 +43,34 @@ class Directory:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def read(self, account: str) -> tuple[Place, str]:
+    async def read(self, account: str) -> tuple[Contact, str]:
         """Where an account is told, and the address that waits to be confirmed."""
 
-        def work(database: Database) -> tuple[Place, str]:
+        def work(database: Database) -> tuple[Contact, str]:
             query = "SELECT detail FROM errands WHERE account = ? AND kind = 'confirm' AND until > ?"
             awaited = database.rows(query, (account, time.time()))
-            return _place(database, account), awaited[0][0] if awaited else ""
+            return _contact_of(database, account), awaited[0][0] if awaited else ""
 
         return await self._store.ask(work)
 
-    async def write(self, session: Session, place: Place) -> Errand | None:
+    async def write(self, session: Session, contact: Contact) -> Errand | None:
         """Note where to tell somebody; a new e-mail address only when the letter to it was answered."""
         account = session.me.account
 
         def work(database: Database) -> Errand | str | None:
-            known = _place(database, account)
-            is_new = bool(place.email) and place.email != known.email
-            errand = _begin(database, session.me.name, account, "confirm", place) if is_new else None
+            known = _contact_of(database, account)
+            is_new = bool(contact.email) and contact.email != known.email
+            may_ask = is_new and not _was_just_asked(database, contact.email)
+            errand = _begin(database, session.me.name, account, "confirm", contact) if may_ask else None
             if is_new and errand is None:
                 return "slow-down"
-            kept = known.email if is_new else place.email
+            kept = known.email if is_new else contact.email
             if kept != known.email:
                 cancel_errands(database, account, "recover")
             database.change(
                 "INSERT INTO reach (account, email, webhook, language) VALUES (?, ?, ?, ?) ON CONFLICT (account) "
                 "DO UPDATE SET email = excluded.email, webhook = excluded.webhook, language = excluded.language",
-                (account, kept, place.webhook, place.language),
+                (account, kept, contact.webhook, contact.language),
             )
             return errand
 
@@ -97,13 +98,13 @@ class Directory:
         def work(database: Database) -> list[Errand]:
             query = "SELECT account, name, email, language FROM reach JOIN accounts ON id = account WHERE email = ?"
             found = database.rows(query, (email,)) if email else []
-            begun = [_begin(database, row[1], row[0], "recover", Place(row[2], "", row[3])) for row in found]
+            begun = [_begin(database, row[1], row[0], "recover", Contact(row[2], "", row[3])) for row in found]
             return [errand for errand in begun if errand is not None]
 
         return await self._store.ask(work)
 
 
-def _begin(database: Database, name: str, account: str, kind: Kind, place: Place) -> Errand | None:
+def _begin(database: Database, name: str, account: str, kind: Kind, contact: Contact) -> Errand | None:
     """A fresh link in the place of the last one; none so soon after it."""
     now, token = time.time(), secrets.token_urlsafe(24)
     query = "SELECT 1 FROM errands WHERE account = ? AND kind = ? AND until > ?"
@@ -112,11 +113,17 @@ def _begin(database: Database, name: str, account: str, kind: Kind, place: Place
     database.change("DELETE FROM errands WHERE (account = ? AND kind = ?) OR until < ?", (account, kind, now))
     database.change(
         "INSERT INTO errands (hash, account, kind, detail, until) VALUES (?, ?, ?, ?, ?)",
-        (hash_token(token), account, kind, place.email, now + LASTS),
+        (hash_token(token), account, kind, contact.email, now + LASTS),
     )
-    return Errand(account, name, place.email, place.language, token)
+    return Errand(account, name, contact.email, contact.language, token)
 
 
-def _place(database: Database, account: str) -> Place:
+def _was_just_asked(database: Database, email: str) -> bool:
+    """Did somebody, whoever it was, name this address a moment ago? Nobody's letterbox is filled that way."""
+    query = "SELECT 1 FROM errands WHERE LOWER(detail) = LOWER(?) AND kind = 'confirm' AND until > ?"
+    return bool(database.rows(query, (email, time.time() + LASTS - _PAUSE)))
+
+
+def _contact_of(database: Database, account: str) -> Contact:
     found = database.rows("SELECT email, webhook, language FROM reach WHERE account = ?", (account,))
-    return Place(*found[0]) if found else Place()
+    return Contact(*found[0]) if found else Contact()

@@ -21,7 +21,12 @@ _log = logging.getLogger("omerta.server")
 
 def check_smtp(url: str, sender: str) -> None:
     """Refuse an address of a mail server that cannot be read."""
-    if urlsplit(url).scheme not in _PORTS or not urlsplit(url).hostname:
+    try:
+        parts = urlsplit(url)
+        is_readable = parts.scheme in _PORTS and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_readable = False
+    if not is_readable:
         raise Unreadable(f"--smtp must begin with {', '.join(f'{word}://' for word in _PORTS)} and name a host")
     if not is_address(sender):
         raise Unreadable("--smtp needs --mail-from, the address letters come from")

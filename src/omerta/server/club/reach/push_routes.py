@@ -11,16 +11,16 @@ from omerta.server.club.people_routes import Endpoint
 from omerta.server.club.reach.documents import PushState, Subscribe
 from omerta.server.club.reach.push import public_key
 from omerta.server.exchange import answer, read_body
-from omerta.server.guard.budget import GREETING, Budget
 from omerta.server.guard.origin import address_of
+from omerta.server.guard.purses import GREETING, Purses
 
 
 class PushRoutes:
     """Whether a device hears of its owner's turns."""
 
-    def __init__(self, club: Club, budget: Budget) -> None:
+    def __init__(self, club: Club, purses: Purses) -> None:
         self._club = club
-        self._budget = budget
+        self._purses = purses
         self._desk = club.push_desk
 
     def routes(self) -> list[tuple[str, str, Endpoint]]:
@@ -39,7 +39,7 @@ class PushRoutes:
         """This device wants notices."""
         session = await self._club.find_owner(request)
         wish = await read_body(request, Subscribe)
-        await self._budget.pay_or_refuse(address_of(request), GREETING)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
         await self._desk.subscribe(session, wish)
         return await self._answer(session)
 

@@ -9,13 +9,13 @@ from omerta.server.club.accounts import Session
 from omerta.server.club.club import Club
 from omerta.server.club.documents import Whoami
 from omerta.server.club.people_routes import Endpoint
-from omerta.server.club.reach.directory import Errand, Place
+from omerta.server.club.reach.directory import Contact, Errand
 from omerta.server.club.reach.documents import Confirm, Noted, Reach, Recover, RecoverPassword, SetReach
 from omerta.server.club.reach.mail import Postbox, is_address
 from omerta.server.club.reach.webhook import check_webhook
 from omerta.server.exchange import answer, read_body
-from omerta.server.guard.budget import PASSWORD
 from omerta.server.guard.origin import address_of
+from omerta.server.guard.purses import PASSWORD
 from omerta.server.house import House
 from omerta.server.links import hash_token
 from omerta.server.problems import Rejected
@@ -27,7 +27,7 @@ class ReachRoutes:
     def __init__(self, club: Club, house: House) -> None:
         self._club = club
         self._house = house
-        self._budget = house.budget
+        self._purses = house.purses
         self._directory = club.directory
         self._postbox = Postbox(house.settings.smtp, house.settings.mail_from)
 
@@ -49,14 +49,14 @@ class ReachRoutes:
         """Tell it elsewhere, or nowhere; whoever changes this knows the password."""
         session = await self._club.find_owner(request)
         wish = await read_body(request, SetReach)
-        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
+        await self._purses.pay_or_refuse(address_of(request), PASSWORD)
         email, webhook = wish.email.strip(), wish.webhook.strip()
         if email and not (self._postbox.is_there and is_address(email)):
             raise Rejected("bad-email")
         if webhook:
             check_webhook(webhook)
         await self._club.accounts.confirm(session, wish.password)
-        errand = await self._directory.write(session, Place(email, webhook, wish.language))
+        errand = await self._directory.write(session, Contact(email, webhook, wish.language))
         if errand is not None:
             self._house.start(self._send("confirm", errand))
         return answer(await self._read(session))
@@ -64,14 +64,14 @@ class ReachRoutes:
     async def confirm(self, request: Request) -> Response:
         """The link from a letter."""
         wish = await read_body(request, Confirm)
-        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
+        await self._purses.pay_or_refuse(address_of(request), PASSWORD)
         await self._directory.confirm(wish.token)
         return answer(Noted(self._postbox.is_there))
 
     async def recover(self, request: Request) -> Response:
         """Whether somebody has that address is told to nobody, not even by how long it takes."""
         wish = await read_body(request, Recover)
-        await self._budget.pay_or_refuse(address_of(request), PASSWORD)
+        await self._purses.pay_or_refuse(address_of(request), PASSWORD)
         if self._postbox.is_there:
             self._house.start(self._recover(wish.email.strip()))
         return answer(Noted(self._postbox.is_there))
@@ -80,13 +80,13 @@ class ReachRoutes:
         """Another password for whoever has the letter."""
         wish = await read_body(request, RecoverPassword)
         address = address_of(request)
-        await self._budget.pay_or_refuse(address, PASSWORD)
+        await self._purses.pay_or_refuse(address, PASSWORD)
         await self._club.accounts.replace_password(hash_token(wish.token), wish.password, address)
         return answer(Whoami(None))
 
     async def _read(self, session: Session) -> Reach:
-        place, awaited = await self._directory.read(session.me.account)
-        return Reach(place.email, awaited, place.webhook, place.language, self._postbox.is_there)
+        contact, awaited = await self._directory.read(session.me.account)
+        return Reach(contact.email, awaited, contact.webhook, contact.language, self._postbox.is_there)
 
     async def _recover(self, email: str) -> None:
         for errand in await self._directory.recover(email):

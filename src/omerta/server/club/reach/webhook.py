@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import http.client
 import ipaddress
+import re
 import socket
 import ssl
+import time
 from collections.abc import Collection, Mapping
 from typing import Final
 from urllib.parse import urlsplit
@@ -14,6 +16,10 @@ from omerta.server.problems import Rejected
 
 _PORTS: Final = {"http": 80, "https": 443}
 _PATIENCE: Final = 5.0
+"""Seconds a program may take to be reached, and as many to answer, however it deals them out."""
+_STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
+_LINE: Final = 64
+"""Within so many bytes an answer says its status."""
 _JSON: Final = {"Content-Type": "application/json"}
 _TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
 """Behind these stand addresses of the older kind, of whatever network."""
@@ -40,7 +46,10 @@ def call(url: str, body: bytes, is_inside_allowed: bool, headers: Mapping[str, s
     of the answer only the status is read. Raises OSError."""
     parts = urlsplit(url)
     host, port = parts.hostname or "", parts.port or _PORTS[parts.scheme]
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except UnicodeError:
+        raise ConnectionError("no network knows such a name") from None
     numbers = [str(place[0]) for *_, place in found]
     if not is_inside_allowed and not all(is_outside(number) for number in numbers):
         raise PermissionError("the address lies in a network of its own")
@@ -51,11 +60,28 @@ def call(url: str, body: bytes, is_inside_allowed: bool, headers: Mapping[str, s
             connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=host)
         path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
         connection.request("POST", path, body, {"User-Agent": "omerta", **headers})
-        return connection.getresponse().status
+        return _read_status(connection.sock)
     except http.client.HTTPException as error:
         raise ConnectionError(type(error).__name__) from None
     finally:
         connection.close()
+
+
+def _read_status(connection: socket.socket) -> int:
+    """A program that answers drop by drop has no more time than another."""
+    heard, until = b"", time.monotonic() + _PATIENCE
+    while (found := _STATUS.match(heard)) is None and len(heard) < _LINE:
+        left = until - time.monotonic()
+        if left <= 0:
+            raise TimeoutError
+        connection.settimeout(left)
+        part = connection.recv(_LINE)
+        if not part:
+            break
+        heard += part
+    if found is None:
+        raise ConnectionError("no status")
+    return int(found[1])
 
 
 def is_outside(number: str) -> bool:

@@ -36,6 +36,7 @@ STEP_LIMIT: Final = 10_000
 KEPT_LIMIT: Final = 200
 """The most bytes and steps of a record, and how many imported games an account may keep."""
 _NAME_LIMIT: Final = 40
+_NOTE_LIMIT: Final = 4000
 
 
 class Imports:
@@ -50,7 +51,7 @@ class Imports:
         record = _read(document)
         game = self._house.find_known_game(record.game, record.edition.name if record.edition else None)
         async with self._turn:
-            problem = await self._house.thinkers.find_problem(game, record)
+            problem = await self._house.thinkers.find_problem(game, record, session.me.account)
             if problem:
                 raise Rejected("bad-record", problem)
             entries = await asyncio.to_thread(_log_of, game, record)
@@ -108,6 +109,8 @@ def _read(document: bytes) -> Record:
         raise Rejected("bad-record", str(error)) from None
     if len(record.steps) > STEP_LIMIT:
         raise Rejected("bad-record", f"steps: at most {STEP_LIMIT}, the record has {len(record.steps)}")
+    if len(record.note) > _NOTE_LIMIT:
+        raise Rejected("bad-record", f"note: at most {_NOTE_LIMIT} letters")
     if record.position is not None:
         raise Rejected("bad-record", "position: only games that began at their set-up are kept")
     if record.result is None or record.result.outcome is None:

@@ -11,8 +11,8 @@ from omerta.server.club.people_routes import Endpoint
 from omerta.server.club.tournaments.documents import NewTournament
 from omerta.server.club.tournaments.register import Register
 from omerta.server.exchange import answer, read_body
-from omerta.server.guard.budget import GREETING, LOOK, TABLE
 from omerta.server.guard.origin import address_of
+from omerta.server.guard.purses import GREETING, LOOK, TABLE
 from omerta.server.house import House
 from omerta.server.problems import Rejected
 
@@ -23,7 +23,7 @@ class TournamentRoutes:
     def __init__(self, club: Club, house: House) -> None:
         self._club = club
         self._house = house
-        self._budget = house.budget
+        self._purses = house.purses
         self._register = Register(house.store)
 
     def routes(self) -> list[tuple[str, str, Endpoint]]:
@@ -40,14 +40,14 @@ class TournamentRoutes:
 
     async def list_all(self, request: Request) -> Response:
         """The latest tournaments."""
-        await self._budget.pay_or_refuse(address_of(request), LOOK)
+        await self._purses.pay_or_refuse(address_of(request), LOOK)
         return answer(await self._register.list_all())
 
     async def make(self, request: Request) -> Response:
         """A new one."""
         session = await self._club.find_member(request)
         wish = await read_body(request, NewTournament)
-        await self._budget.pay_or_refuse(address_of(request), TABLE)
+        await self._purses.pay_or_refuse(address_of(request), TABLE)
         unknown = [rank for rank in wish.bots if rank not in RANKS]
         if unknown:
             raise Rejected("unknown-rank", f"'{unknown[0]}'; known: {', '.join(RANKS)}")
@@ -55,13 +55,12 @@ class TournamentRoutes:
 
     async def show(self, request: Request) -> Response:
         """Its table and its games."""
-        await self._budget.pay_or_refuse(address_of(request), LOOK)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
         return answer(await self._register.read(request.path_params["tournament"]))
 
     async def join(self, request: Request) -> Response:
         """Enter."""
         session = await self._club.find_member(request)
-        await self._budget.pay_or_refuse(address_of(request), GREETING)
         tournament, seats = await self._find(request)
         return answer(await self._register.join(session, tournament, seats))
 
@@ -80,9 +79,11 @@ class TournamentRoutes:
     async def cancel(self, request: Request) -> Response:
         """Give it up before it begins."""
         session = await self._club.find_member(request)
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
         await self._register.cancel(session, request.path_params["tournament"])
         return answer(await self._register.list_all())
 
     async def _find(self, request: Request) -> tuple[str, int]:
+        await self._purses.pay_or_refuse(address_of(request), GREETING)
         info = (await self._register.read(request.path_params["tournament"])).info
         return info.tournament, self._house.find_known_game(info.game).seats

@@ -1,4 +1,4 @@
-"""Budgets: whoever asks for much is slowed down, so that others are not."""
+"""Purses: whoever asks for much is slowed down, so that others are not."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ ADVICE: Final = 500
 PASSWORD: Final = 200
 REVIEW: Final = 1500
 IMPORT: Final = 1500
+EXPORT: Final = 1000
 FRAME: Final = 1
 """What things cost: any message, a look into the position, a choice, a new socket, a hello, a record, a new table, a
-remark, a bot's advice, a password, a bot's look back at a game, a record from elsewhere, and one moment of a replay."""
+remark, a bot's advice, a password, a bot's look back at a game, a record from elsewhere, all that is kept about an
+account, and one moment of a replay."""
 
 
 class Purse:
@@ -46,7 +48,7 @@ class Purse:
         return max(0.0, -self._units / self._rate)
 
 
-class Budget:
+class Purses:
     """The purses of all addresses."""
 
     def __init__(self, limits: Limits) -> None:
