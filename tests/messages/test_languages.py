@@ -114,11 +114,36 @@ def test_plurals_are_those_of_the_language(language: str, count: int, said: str)
     assert speaker.prompt(Prompt("parking", "ACCOUNTANT-3", {"left": count})) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "alone", "together"),
+    [
+        ("en", ("a car", "2 cars"), "2 Soldati with a car"),
+        ("de", ("ein Auto", "2 Autos"), "2 Soldati mit einem Auto"),
+        ("pl", ("samochód", "2 samochody"), "2 soldati z samochodem"),
+    ],
+)
+def test_cars_that_rally_alone_are_not_with_0_soldati(language: str, alone: tuple[str, str], together: str) -> None:
+    speaker = Speaker(find_game("mafia-war"), language)
+
+    def said(soldati: int, cars: int) -> str:
+        rallied: dict[str, int | str] = {
+            "seat": 0,
+            "from": "palermo",
+            "area": "monreale",
+            "count": soldati,
+            "cars": cars,
+        }
+        return speaker.event(Event("rallied", "RALLY-1", rallied))
+
+    assert [said(0, 1), said(0, 2)] == [said(2, 1).replace(together, cars) for cars in alone]
+    assert together in said(2, 1)
+
+
 def test_a_table_goes_on_in_another_language() -> None:
     english = Speaker(find_game("mafia-war"), "en", ["You", "Turi", "Saro", "Agata"])
-    event = Event("sold", "ANYTIME-1", {"seat": 0, "order": "red-justice-a"})
+    event = Event("sold", "ANYTIME-1", {"seat": 0, "order": "red-justice-a", "count": 1})
     german, polish = english.in_language("de"), english.in_language("pl")
     assert english.event(event).startswith("You sold ")
-    assert german.event(event).startswith("Dein Clan verkaufte ")
+    assert german.event(event).startswith("Rosa (du) verkaufte ")
     assert polish.in_language("de").event(event) == german.event(event)
     assert polish.choice(Offer("use meeting", ("tile:meeting",))) == "Użyj kafelka Spotkania"

@@ -15,8 +15,8 @@ outcome-agreed-draw = Alle haben sich auf Unentschieden geeinigt.
 
 ## The terminal's own texts
 
-# Steht als Name in Sätzen der dritten Person.
-term-you = Dein Clan
+# Steht als Name in Sätzen der dritten Person, auch nach „von“ und „an“: Es darf sich nicht beugen.
+term-you = Rosa (du)
 term-to-move = am Zug: { $names }
 term-keys = Nummer wählt · ? zeigt alle Tasten
 term-press-enter = Zurück mit Enter.

@@ -115,6 +115,17 @@ event-passed = { $seat } passte.
 event-ended = Das Spiel ist vorbei. { $seat0 }: { $score0 }, { $seat1 }: { $score1 }.
     .preview = das Spiel endet
 
+## What sending a card away brings, where the table can count it
+
+effect-discarded = { $count ->
+        [one] 1 neue Karte
+       *[other] { $count } neue Karten
+    }
+effect-buried = { $count ->
+        [one] 1 neue Karte; die alte kommt unter den Stapel
+       *[other] { $count } neue Karten; die alte kommt unter den Stapel
+    }
+
 ## What is being asked
 
 prompt-start = Wer beginnt?
@@ -123,14 +134,15 @@ prompt-draw = { $count ->
        *[other] { $count } Karten werden gezogen.
     }
 prompt-turn = Was tust du?
-prompt-taking-back = { $left ->
-        [one] Nimm eine geparkte Karte zurück.
-       *[other] Nimm bis zu { $left } geparkte Karten zurück.
+prompt-taking-back = { $count ->
+        [other] Nimm eine geparkte Karte zurück: { $number } von bis zu { $count }.
+       *[one] Nimm eine geparkte Karte zurück.
     }
 prompt-parking = { $left ->
         [one] Parke dafür eine Karte aus der Hand.
        *[other] Parke dafür { $left } Karten aus der Hand.
     }
+    .counted = Parke dafür eine Karte aus der Hand: { $number } von { $count }.
 prompt-frightening = Wen schüchtert der Schläger ein? Er senkt eine Karte um bis zu { $value }.
 prompt-paying = Womit bezahlst du { $card }?
 prompt-over = Das Spiel ist vorbei.
@@ -166,6 +178,8 @@ refusal-the-stack-is-exhausted-so-action-1-is-gone = Der Stapel ist aufgebraucht
 refusal-a-0-lies-in-the-street = Auf der Straße steht eine 0; solange wird niemand weggeschickt.
 refusal-in-the-second-pass-only-once-a-turn = Im zweiten Durchgang wird je Zug nur eine Karte weggeschickt.
 refusal-no-such-card-lies-there = Eine solche Karte steht dort nicht.
+refusal-the-one-there-was-added-this-turn = Die dort steht, kam in diesem Zug dazu: Schick sie als neue Karte weg.
+refusal-the-one-there-was-not-added-this-turn = Die dort steht, kam nicht in diesem Zug dazu: Schick sie als alte Karte weg.
 refusal-an-accountant-was-played-this-turn = Du hast in diesem Zug schon einen Buchhalter gespielt; jede Familie wirkt einmal.
 refusal-the-accountant-comes-before-the-brute = Ein Buchhalter kommt vor dem Schläger, nicht nach ihm.
 refusal-no-such-card-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -184,6 +198,7 @@ refusal-only-cards-added-this-turn-can-be-named = Du hast in diesem Zug Karten d
 refusal-no-card-was-frightened-this-turn = In diesem Zug wurde keine Karte eingeschüchtert.
 refusal-no-pair-of-the-lowered-value = Du kannst die zwei Karten nicht zeigen, die der gesenkte Wert verlangt.
 refusal-no-pair-of-the-next-lower-value = Du brauchst zwei Karten ihrer Familie, einen Wert niedriger, oder eine davon und einen stärkeren Söldner.
+refusal-two-mercenaries-make-no-pair = Zwei Söldner sind kein Paar: Eine der beiden Karten muss die richtige sein.
 refusal-take-the-frightened-card-at-its-lowered-value = Diese Karte ist eingeschüchtert: Nimm sie zum gesenkten Wert.
 refusal-only-cards-added-this-turn-can-be-taken = Du hast in diesem Zug Karten dazugelegt, also darfst du nur diese nehmen.
 refusal-no-pair-in-hand = Du hast kein Paar der nötigen Karte auf der Hand.
@@ -209,7 +224,7 @@ option-start = Wer beginnt: random (Zufall), 0 oder 1
 ## The guided first game
 
 ui-guide-goal = Du sammelst Karten, die Punkte wert sind. Am Ende gewinnt, wer auf der Hand und geparkt mehr Punkte hat. Diese Zeile sagt, wie es steht.
-ui-guide-street = Diese Leute stehen auf der Straße. In jedem Zug darfst du jemanden davon nehmen oder passen.
+ui-guide-street = Diese Leute stehen auf der Straße. In jedem Zug darfst du eine Person davon nehmen oder passen.
 ui-guide-hand = Das ist deine Hand. Jede Karte hat eine Familie (ihre Farbe), einen Wert von 0 bis 4 (oben links) und ihre Punkte (das runde Siegel).
 ui-guide-zero = Wer den Wert 0 hat, kommt umsonst. Ein durchgezogener Rand zeigt die Karten, die du jetzt nehmen kannst.
 ui-guide-pair = Für eine höhere Karte zeigst du zwei Karten ihrer Familie, die einen Wert niedriger sind; eine davon wird dann vor dir geparkt. Zwei 0er bringen eine 1, zwei 1er eine 2, und so weiter bis zur 4.
@@ -231,7 +246,7 @@ term-famiglia-card = { $points ->
 term-famiglia-no-ability = Eine 0 kann nichts, als kostenlos genommen zu werden.
 term-famiglia-does-famiglia = Keine Fähigkeit; ihre Karten sind einfach mehr wert.
 term-famiglia-does-accountant = In deinem Zug gespielt, holt er bis zu { $value } geparkte Karten auf die Hand, und ebenso viele andere werden geparkt.
-term-famiglia-does-brute = In deinem Zug gespielt, kostet eine Karte, die du nehmen darfst, als wäre sie um { $value } niedriger.
+term-famiglia-does-brute = In deinem Zug gespielt, macht er eine Karte, die du nehmen darfst, so billig, als wäre ihr Wert um { $value } niedriger.
 term-famiglia-does-mercenary = Vertritt eine Karte eines Paares, gleich welcher Familie, deren Wert unter { $value } liegt.
 
 term-famiglia-hand = Hand

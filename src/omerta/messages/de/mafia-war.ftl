@@ -48,6 +48,13 @@ part-cars = { $count ->
         [one] ein Auto
        *[other] { $count } Autos
     }
+part-pieces = { $count ->
+        [0] { $cars ->
+                [one] ein Auto
+               *[other] { $cars } Autos
+            }
+       *[other] { part-soldati }{ part-with-cars }
+    }
 # Eigene Befehle sind in den Möglichkeiten nummeriert; wer die Familie kennt, setzt den Namen des Befehls ein.
 part-order = { $order ->
         [one] Befehl { $order }
@@ -147,14 +154,14 @@ event-leader-chosen = { $seat } wird { $family } anführen.
 event-leads = { $seat } übernahm die Führung von { $family }.
 event-starts = Der Primo Giocatore ging an { $seat }.
 event-dealt = { $character } ging an { $seat }.
-event-start-coin = { $seat } gab 1 Geld an { part-to }: Dort wird zuletzt gespielt.
-    .preview = 1 Geld von { $seat } an { part-to }
+event-start-coin = { $seat } gab { $count } Geld an { part-to }, zuletzt in der Spielreihenfolge.
+    .preview = { $count } Geld von { $seat } an { part-to }
 
 ## At any time
 
-event-sold = { $seat } verkaufte { part-order } für 1 Geld.
-event-gave = { $seat } gab 2 Geld aus, 1 davon für { part-to }.
-    .preview = du zahlst 2 Geld, { part-to } bekommt 1
+event-sold = { $seat } verkaufte { part-order } für { $count } Geld.
+event-gave = { $seat } gab { $cost } Geld aus, { $count } davon für { part-to }.
+    .preview = du zahlst { $cost } Geld, { part-to } bekommt { $count }
 
 ## Planning
 
@@ -190,7 +197,7 @@ event-car-placed = { $seat } stellte ein Auto nach { $area }.
     .preview = ein Auto steht in { $area }
 event-boat-placed = { $seat } setzte ein Schnellboot ins Seegebiet { $sea }.
     .preview = ein Schnellboot liegt in { $sea }
-event-boat-moved = { $seat } bewegte das Schnellboot ins Seegebiet { $sea }.
+event-boat-moved = { $seat } bewegte das Schnellboot vom Seegebiet { $from } ins Seegebiet { $sea }.
     .preview = das Schnellboot fährt nach { $sea }
 event-boats-clashed = Drei Schnellboote trafen sich im Seegebiet { $sea }: { $seat } und { part-owner } verloren je eines.
     .preview = dein Boot und eines von { part-owner } verlassen { $sea }
@@ -212,8 +219,8 @@ event-took-start = { $seat } nahm sich den Primo Giocatore.
     .preview = du nimmst dir den Primo Giocatore
 event-tile-used = { $seat } nutzte { $tile }.
     .preview = { $tile } wird genutzt
-event-rallied = Zusammengezogen von { $from } nach { $area }: { part-soldati }{ part-with-cars }.
-    .preview = { part-soldati }{ part-with-cars } von { $from } nach { $area }
+event-rallied = Zusammengezogen von { $from } nach { $area }: { part-pieces }.
+    .preview = { part-pieces } von { $from } nach { $area }
 
 ## Management
 
@@ -284,9 +291,9 @@ event-card-laid = { $seat } legte verdeckt eine Kampfkarte.
 event-card-chosen = { $seat } wählte { $card }.
     .preview = verdeckt, bis beide entschieden haben
 event-picked-up = { $seat } nahm die Karte der anderen Seite dazu.
-    .preview = du nimmst die Karte der anderen Seite dazu
+    .preview = sie wirkt dann bei dir
 event-left-card = { $seat } ließ die Karte der anderen Seite liegen.
-    .preview = die andere Seite behält ihre Karte
+    .preview = sie wirkt bei der anderen Seite
 event-card-revealed = { $seat } deckte { $card } auf.
 event-turned = Überläufer in { $area } zu { part-owner }: { part-soldati }.
     .preview = { part-soldati } zu { part-owner }
@@ -301,7 +308,7 @@ event-knocked-out = { $count ->
 event-attackers-lost = { part-side } verlor { part-soldati } beim Angriff auf { $area }.
     .preview = Verlust im Angriff: { part-soldati }
 event-repelled = Der Angriff auf { $area } wurde abgewehrt.
-    .preview = der Angriff scheitert
+    .preview = der Angriff auf { $area } scheitert
 event-wiped-out = Niemand überlebte in { $area }.
     .preview = niemand überlebt in { $area }
 event-struck = { $seat } verübte einen Anschlag auf { $area }: { $attack } gegen { $defence }.
@@ -325,91 +332,112 @@ prompt-deal-families = Alle bekommen eine Familie.
 prompt-choose-leaders = Welche Familie eures Teams führst du an, und welche dein Teammitglied?
 prompt-draw-start = Wer bekommt den Primo Giocatore?
 prompt-deal-characters = Alle bekommen eine Personenkarte.
-prompt-setup-area = { $left ->
-        [one] Wohin kommt dein letzter Soldato?
-       *[other] Wohin kommen Soldati? { $left } sind noch einzusetzen.
+prompt-setup-area = { $placed ->
+        [0] Wohin kommen deine zusätzlichen Soldati? Du hast { $count }.
+       *[other] Wohin kommen die übrigen? { $placed } von { $count } sind eingesetzt.
     }
 prompt-setup-amount = Wie viele Soldati kommen nach { $area }? Du hast { $most }.
-prompt-top-token = { $left ->
-        [one] Lege einen deiner Einflusssteine auf ein leeres Feld des oberen Aktionstableaus.
-       *[other] Lege einen deiner Einflusssteine auf ein leeres Feld des oberen Aktionstableaus. Noch { $left } sind zu verteilen.
-    }
+prompt-top-token = Einflussstein { $number } von { $count }: Lege ihn auf ein leeres Feld des oberen Aktionstableaus.
 prompt-influence-tile = Vor der Phase: Einfluss nutzen?
 prompt-influence-cell = Welcher neutrale Stein wird deiner?
 prompt-turn = Nimm einen Stein vom oberen Aktionstableau, oder gewinne Einfluss mit einer ganzen Spalte.
-prompt-turn-end = Dein Zug ist gemacht. Noch ein Kontrollplättchen, bevor er endet?
+prompt-turn-end = Dein Zug ist gemacht. Noch ein Kontrollplättchen, bevor er endet? Fehlt Geld, kannst du einen Befehl verkaufen.
 prompt-shortage = { $seat } kann keinen Zug bezahlen: { $missing } Geld fehlen. Woher kommt es?
 prompt-pick-owner = Wessen Stein nimmst du?
 prompt-pick-space = Wohin kommt der Stein? Das Feld des unteren Aktionstableaus sagt, was du tun darfst.
 prompt-parts = Was tust du auf diesem Feld?
 prompt-recruit = Wie viele Soldati wirbst du an? Höchstens { $most }.
-prompt-place-area = Wo setzt du Soldati ein? Höchstens { $most }.
+prompt-place-area = In welches Gebiet setzt du bis zu { $most } Soldati ein? Alle kommen dorthin.
 prompt-place-amount = Wie viele Soldati kommen nach { $area }? Höchstens { $most }.
-prompt-issue-area = In welches Gebiet legst du einen Befehl?
-prompt-issue-order = Welchen Befehl legst du nach { $area }?
+prompt-issue-area = { $count ->
+        [other] Befehl { $number } von bis zu { $count }: in welches Gebiet?
+       *[one] In welches Gebiet legst du einen Befehl?
+    }
+prompt-issue-order = { $count ->
+        [other] Befehl { $number } von bis zu { $count } nach { $area }: Welchen?
+       *[one] Welchen Befehl legst du nach { $area }?
+    }
 prompt-equip = Was organisierst du?
-prompt-car-area = { $left ->
-        [one] In welchem Gebiet steht das Auto?
-       *[other] In welchem Gebiet steht das Auto? Noch { $left } sind zu verteilen.
+prompt-car-area = { $count ->
+        [other] Auto { $number } von { $count }: In welchem Gebiet steht es?
+       *[one] In welchem Gebiet steht das Auto?
     }
-prompt-lab-area = { $left ->
-        [one] In welchem Gebiet wird das Drogenlabor gebaut?
-       *[other] In welchem Gebiet wird das Drogenlabor gebaut? Noch { $left } sind zu verteilen.
+prompt-lab-area = { $count ->
+        [other] Drogenlabor { $number } von { $count }: In welchem Gebiet wird es gebaut?
+       *[one] In welchem Gebiet wird das Drogenlabor gebaut?
     }
-prompt-place-boat = { $left ->
-        [one] In welchem Seegebiet liegt das Schnellboot?
-       *[other] In welchem Seegebiet liegt das Schnellboot? Noch { $left } sind zu verteilen.
+prompt-place-boat = { $count ->
+        [other] Schnellboot { $number } von { $count }: In welchem Seegebiet liegt es?
+       *[one] In welchem Seegebiet liegt das Schnellboot?
     }
 prompt-move-boat = Fährt das Schnellboot von { $sea } weiter?
 prompt-boat-clash = Drei Schnellboote im Seegebiet { $sea }: Welches geht mit deinem unter?
 prompt-exert-row = Auf welche Institution nimmst du Einfluss?
 prompt-exert-amount = Wie viele Steine verlassen das Familientableau? Höchstens { $most }.
-prompt-two-rows = Zwei Institutionen, je ein Stein: Auf welche nimmst du jetzt Einfluss?
+prompt-two-rows = Institution { $number } von 2, je ein Stein: Auf welche nimmst du Einfluss?
 prompt-token-destination = Wohin kommt der Stein von deinem Familientableau? Die Aktion dort wird nicht ausgeführt.
-prompt-move-column = { $left ->
-        [one] Wohin kommt der letzte Stein der Spalte? Die Aktion dort wird nicht ausgeführt.
-       *[other] Wohin kommt der nächste Stein, ohne die Aktion dort? Noch { $left } sind zu legen.
+prompt-move-column = { $count ->
+        [other] Stein { $number } von { $count }: Wohin kommt er? Die Aktion dort wird nicht ausgeführt.
+       *[one] Wohin kommt der Stein der Spalte? Die Aktion dort wird nicht ausgeführt.
     }
-prompt-column-action = Die Aktion der Spalte, und vielleicht ein Befehl: Was kommt als Nächstes?
+prompt-column-action = Die Aktion der Spalte { $column }, und vielleicht ein Befehl: Was kommt als Nächstes?
 prompt-rally-area = In welchem Gebiet ziehst du Soldati zusammen?
 prompt-rally = Von wo kommt etwas nach { $area }?
 prompt-rally-soldati = Wie viele Soldati kommen aus { $area }?
 prompt-rally-cars = Wie viele Autos kommen aus { $area }?
 prompt-final-action = Deine Ultima Azione: Welches Feld nutzt du?
-prompt-unmark = Du kontrollierst zu wenige Mandamenti: Welche Markierung nimmst du zurück?
-prompt-mark = Welches Kontrollplättchen markierst du?
+prompt-unmark = { $count ->
+        [other] Du kontrollierst zu wenige Mandamenti: Welche Markierung nimmst du zurück? { $number } von { $count }.
+       *[one] Du kontrollierst zu wenige Mandamenti: Welche Markierung nimmst du zurück?
+    }
+prompt-mark = { $count ->
+        [other] Kontrollplättchen { $number } von { $count }: Welches markierst du?
+       *[one] Welches Kontrollplättchen markierst du?
+    }
 prompt-next-order = Welcher deiner Befehle kommt zuerst?
 prompt-executing = { part-order } in { $area } wird ausgeführt: Was kommt als Nächstes?
-prompt-move-from = Von wo beginnt Bewegung { $movement }?
-prompt-move = { $movement ->
-        [1] Wohin ziehen deine Soldati von { $from }?
-       *[other] Bewegung { $movement }: Wohin ziehen deine Soldati von { $from }?
+prompt-move-from = Bewegung { $number } von { $count }: Von wo beginnt sie?
+prompt-move = { $count ->
+        [other] Bewegung { $number } von { $count }: Wohin ziehen deine Soldati von { $from }?
+       *[one] Wohin ziehen deine Soldati von { $from }?
     }
 prompt-move-number = Wie viele Soldati ziehen von { $from } nach { $area }?
 prompt-move-car = Fährt ein Auto mit nach { $area }?
 prompt-bribery = Für { $price } Geld jemanden aus der Verteidigung von { $area } bestechen?
 prompt-swap = Wie viele aus der Verteidigung von { $area } wechseln die Seite?
-prompt-buy-off = Wie viele aus der Verteidigung von { $area } kaufst du aus, für je 1 Geld?
+prompt-buy-off = Wie viele Soldati kaufst du aus der Verteidigung von { $area } heraus, für je 1 Geld?
 prompt-approach = Der Angriff auf { $area }, { $attackers } gegen { $defenders }: Finesse oder rohe Kraft?
-prompt-choose-defender = Wer von euch spielt die neutrale Verteidigung von { $area }?
+prompt-choose-defender = Wer von euch beiden spielt die neutrale Verteidigung von { $area }?
 prompt-cards = Der Kampf um { $area }: Welche Karte legst du?
-prompt-pick-up = Der Kampf um { $area }: Nimmst du die Karte der anderen Seite dazu?
+prompt-pick-up = Der Kampf um { $area }: Nimmst du die Karte der anderen Seite dazu? Eine Karte wirkt bei der Seite, die sie hat.
 prompt-recruitment = Rekrutierung: Wie viele Soldati folgen nach { $area }? Der zweite kostet { $price } Geld.
-prompt-strike-from = Von wo beginnt Anschlag { $strike }?
-prompt-strike = { $strike ->
-        [1] Auf welches Gebiet gilt der Anschlag von { $from } aus?
-       *[other] Anschlag { $strike }: Auf welches Gebiet gilt er von { $from } aus?
+prompt-strike-from = Anschlag { $number } von { $count }: Von wo geht er aus?
+prompt-strike = { $count ->
+        [other] Anschlag { $number } von { $count }: Welchem Gebiet gilt er von { $from } aus?
+       *[one] Welchem Gebiet gilt der Anschlag von { $from } aus?
     }
-prompt-pentito = In welchem Gebiet verrät der Pentito { $count } Soldati?
+prompt-pentito = Gebiet { $number } von bis zu { $total }: Wo verrät der Pentito { $count ->
+        [one] { $count } Soldato
+       *[other] bis zu { $count } Soldati
+    }?
 prompt-pentito-number = Wie viele Soldati verlassen { $area }?
 prompt-agitate = Welche neutralen Soldati wiegelst du auf? Reichweite: { $distance }.
 prompt-agitate-target = Wohin ziehen die neutralen Soldati von { $from }?
 prompt-agitate-number = Wie viele neutrale Soldati ziehen von { $from } nach { $area }?
-prompt-at-labs = Bei welchem Drogenlabor kommen Soldati an?
+prompt-at-labs = { $count ->
+        [other] Gebiet { $number } von { $count } mit deinen Drogenlaboren: Wo kommen Soldati an?
+       *[one] Bei welchem Drogenlabor kommen Soldati an?
+    }
 prompt-at-labs-number = Wie viele Soldati kommen nach { $area }?
-prompt-supply-adjacent = Welches Gebiet ringsum bekommt Soldati? Noch { $left }.
+prompt-supply-adjacent = { $count ->
+        [other] Gebiet { $number } von bis zu { $count } ringsum: Welches bekommt Soldati?
+       *[one] Welches Gebiet ringsum bekommt Soldati?
+    }
 prompt-supply-number = Wie viele Soldati kommen nach { $area }?
-prompt-pull-in = Aus welchem Gebiet ringsum ziehst du Soldati herüber? Noch { $left }.
+prompt-pull-in = { $placed ->
+        [0] Aus welchem Gebiet ringsum ziehst du Soldati herüber? Bis zu { $count }.
+       *[other] Aus welchem Gebiet ringsum kommen weitere? { $placed } von bis zu { $count } sind hier.
+    }
 prompt-pull-in-number = Wie viele Soldati ziehst du aus { $area } herüber?
 prompt-over = Das Spiel ist vorbei.
 
@@ -455,7 +483,7 @@ choice-car-strike = Autobombe in { $area }
 choice-with-car = Ein Auto fährt mit
 choice-without-car = Kein Auto fährt mit
 choice-finesse = Finesse: Beide Seiten legen eine Karte
-choice-brute-force = Rohe Kraft: zwei der Angreifenden verlieren
+choice-brute-force = Rohe Kraft: Zwei der Angreifenden fallen
 choice-defender = Die Verteidigung spielt { $seat }
 choice-card = { $card } legen
 choice-pick-up = Die Karte dazunehmen
@@ -516,7 +544,6 @@ refusal-no-soldati-in-headquarters = In der Zentrale sind zu wenige Soldati.
 refusal-no-neutral-soldati-in-supply = Im Vorrat sind keine neutralen Soldati mehr.
 refusal-no-car-is-left-in-supply = Im Vorrat ist kein Auto mehr.
 refusal-no-speedboat-is-left-in-supply = Im Vorrat ist kein Schnellboot mehr.
-refusal-no-lab-is-left = Es ist kein Drogenlabor mehr übrig.
 refusal-no-lab-is-left-in-supply = Im Vorrat ist kein Drogenlabor mehr.
 refusal-no-soldati-of-yours-there = Dort stehen keine Soldati von dir.
 refusal-no-soldati-of-yours-on-the-board = Auf dem Spielplan stehen keine Soldati von dir.
@@ -626,8 +653,8 @@ refusal-only-own-the-teammates-or-neutral-areas = Nur eigene, neutrale oder Gebi
 
 ## The end, and the table's options
 
-outcome-five-alone = Eine Familie kontrolliert fünf Mandamenti.
-outcome-six-together = Das Team kontrolliert sechs Mandamenti.
+outcome-five-alone = Eine Familie kontrolliert mindestens fünf Mandamenti.
+outcome-six-together = Ein Team kontrolliert mindestens sechs Mandamenti.
 outcome-more-mandamenti = Ein Team kontrolliert mehr Mandamenti als das andere.
 outcome-tie-break = Beide kontrollieren gleich viele; das entscheidende Gebiet spricht für ein Team.
 outcome-draw = Beide kontrollieren gleich viele, und das entscheidende Gebiet gehört keinem.
@@ -703,24 +730,23 @@ ui-war-room-families = Familien
 ui-war-room-setup = Tableaus
 ui-war-room-planning = Tableaus
 ui-war-room-encounter = Befehle
-ui-war-round-setup = Spielaufbau
-ui-war-round-planning = Runde { $round } · Planung
-ui-war-round-encounter = Runde { $round } · Gefecht
 ui-war-goal-setup = Spielaufbau
 ui-war-goal-planning = Runde { $round } von { $rounds } · Planung
 ui-war-goal-encounter = Runde { $round } von { $rounds } · Gefecht
 ui-war-goal-team = { $one } und { $other }
 ui-war-goal-you = Du und { $mate }
 ui-war-goal-count = { $held } von { $goal }
-ui-war-goal-near = noch eines, und es ist vorbei
+ui-war-goal-near = { $missing ->
+        [one] noch eines, und es ist vorbei
+       *[other] noch { $missing }, und es ist vorbei
+    }
 ui-war-goal-there = genug zum Sieg nach diesem Gefecht
 ui-war-goal-last = Letzte Runde: Das Team mit mehr Mandamenti gewinnt
-ui-war-for-you = Für dich: { $sign }{ $count } Geld
+ui-war-for-you = { $sign }{ $count } Geld
 ui-war-change-money = Geld { $from } → { $to }
 ui-war-change-soldati = Zentrale { $from } → { $to }
 ui-war-teammate = Teammitglied
 ui-war-you-own = Deine Familie
-ui-war-mine = Deine Befehle
 ui-war-open-mat = Tableau
 ui-war-open-mate = Teammitglied
 ui-war-contested = Beide Teams stehen in { $mandamento }
@@ -729,7 +755,6 @@ ui-war-take-neutral = Neutralen Stein nehmen: { $top }
 ui-war-take-other = Stein von { $name } nehmen: { $top }
 ui-war-take-fee = 1 Geld geht an { $name }
 ui-war-families = Familien zur Wahl
-ui-war-tiles = Kontrollplättchen
 ui-war-headquarters = Befehle in deiner Zentrale
 ui-war-mat = Dein Familientableau
 ui-war-mate = Befehle in der Zentrale von { $name }, deinem Teammitglied
@@ -746,7 +771,10 @@ ui-war-side-defence = { $name } verteidigt
 ui-war-picked-up = nimmt die andere Karte dazu
 ui-war-left = lässt die andere Karte liegen
 ui-war-sheet-top = Oberes Aktionstableau: Steine und Preise
-ui-war-sheet-bottom = Unteres Aktionstableau: wohin Steine kommen und was du dort tust
+ui-war-sheet-bottom = Unteres Aktionstableau: Felder für Steine und Aktionen
+ui-war-column-start = Du nimmst dir den Primo Giocatore und organisierst ein Auto, ein Schnellboot oder ein Drogenlabor.
+ui-war-column-two = Du nimmst Einfluss auf zwei Institutionen, mit je einem Stein.
+ui-war-column-row = Du nimmst Einfluss auf { $row }, mit bis zu zwei Steinen.
 ui-war-column = { $column }: Einfluss gewinnen für { $price } und 1 Geld für jeden Stein
 ui-war-money = { $sign }{ $count }
 ui-war-row-justice = Justiz: Steine übrig { $left }; ein Auto bringt { $value } (Angriff/Anschlag)
@@ -759,7 +787,7 @@ ui-war-stat-mandamenti = Mandamenti
 ui-war-stat-money = Geld
 ui-war-stat-soldati = Soldati in der Zentrale
 ui-war-stat-orders = Befehle in der Zentrale
-ui-war-supply = Im Vorrat: { $soldati } Soldati, { $cars } Autos, { $boats } Schnellboote, { $tokens } Einflusssteine
+ui-war-supply = Im Vorrat: Soldati { $soldati }, Autos { $cars }, Schnellboote { $boats }, Einflusssteine { $tokens }
 ui-war-orders-here = In der Zentrale
 ui-war-orders-somewhere = In der Zentrale oder verdeckt auf dem Spielplan
 ui-war-orders-mat = Noch auf dem Familientableau
@@ -782,7 +810,36 @@ ui-war-mandamento = Mandamento { $mandamento }: { $areas }.
 ui-war-mandamento-held = Kontrolle: { $holder }.
 ui-war-mandamento-free = Niemand kontrolliert es: Dafür braucht man zwei der drei Gebiete.
 ui-war-top-empty = Leer: Ein Stein, der hier liegt, kann später von hier genommen werden
-ui-war-top-fee = Für dich: −1 Geld an die Familie, der der Stein gehört.
+ui-war-top-fee = −{ $count } Geld an die Familie, der der Stein gehört.
+ui-war-price-sale = Verkauft statt gelegt, bringt er { $count } Geld.
+ui-war-price-freeing = { $count ->
+        [one] Vorher muss ein Stein dieser Reihe weg.
+       *[other] Vorher müssen { $count } Steine dieser Reihe weg.
+    }
+ui-war-price-order = { $count ->
+        [one] Er kommt mit dem nächsten Stein der Reihe { $row } in die Zentrale.
+       *[other] Er kommt in die Zentrale, wenn { $count } Steine der Reihe { $row } weg sind.
+    }
+ui-war-price-tile = { $price ->
+        [0] Kein Geld.
+       *[other] Jedes Mal bis zu { $price } Geld.
+    }
+    .unmarked = { $price ->
+        [0] Kein Geld, sobald du es markiert hast.
+       *[other] Jedes Mal bis zu { $price } Geld, sobald du es markiert hast.
+    }
+ui-war-price-foe = { $defence ->
+        [0] { $count } zu schlagen, ohne Bonus, von dem du weißt.
+       *[other] { $count } zu schlagen, mit einem Bonus von { $defence }.
+    }
+ui-war-price-lab = Ein Drogenlabor hier geht verloren, wenn du kommst.
+ui-war-price-free = Zu kommen kostet nichts.
+ui-war-price-launder = Geld waschen bringt hier { $count } Geld.
+ui-war-price-sea = Noch ein Schnellboot ginge hier unter und risse ein anderes mit.
+ui-war-price-mandamento = Du hältst { $count } seiner Gebiete.
+ui-war-decided = Mandamenti: { $more } zu { $less }.
+ui-war-decided-tie = Mandamenti: je { $count }, also entscheidet { $area }: Dort steht { $name }.
+ui-war-decided-draw = Mandamenti: je { $count }, und in { $area } steht keines der Teams.
 ui-war-character = { $name }. Zu Beginn: Geld { $money }, Soldati in der Zentrale { $soldati }; auf dem Spielplan Soldati { $board }, Autos { $cars }, Schnellboote { $boats }, Drogenlabore { $labs }.
 ui-war-row-next = Als Nächstes: { $words }
 ui-war-mat-pair = Ein Auto bringt { $attack } bei Angriffen und { $strike } bei Anschlägen.
@@ -914,7 +971,7 @@ printed-swap-defenders = { $up_to ->
        *[other] Bei jeder Bewegung wechseln bis zu { $up_to } Soldati der Verteidigung die Seite.
     }
     .short = Seitenwechsel { $up_to }
-printed-pay-to-remove = Bei jeder Bewegung kaufst du aus der Verteidigung aus, für je 1 Geld.
+printed-pay-to-remove = Bei jeder Bewegung darfst du verteidigende Soldati herauskaufen, für je 1 Geld.
     .short = zahle X, entferne X
 printed-pull-in = Ziehe bis zu { $up_to } Gegner aus Gebieten ringsum herüber.
     .short = herüberziehen { $up_to }
@@ -924,17 +981,18 @@ printed-pull-in = Ziehe bis zu { $up_to } Gegner aus Gebieten ringsum herüber.
 ui-guide-goal = Du spielst in einem Team zu zweit. Zusammen wollt ihr sechs Mandamenti kontrollieren, oder eine Person allein fünf. Diese Zeile sagt immer, wie weit beide Teams sind und in welcher der vier Runden ihr seid.
 ui-guide-map = Das ist Sizilien. Ein Gebiet in der Farbe einer Familie wird von ihren Soldati gehalten; die Zahl sagt, wie viele. In sandfarbenen Gebieten stehen neutrale Soldati, in schraffierten niemand.
 ui-guide-mandamento = Dicke Grenzen umschließen ein Mandamento aus drei Gebieten. Eine Familie, die zwei der drei hält, kontrolliert es; der Stein daneben zeigt, wem es gehört.
-ui-guide-set-up = Was einen pulsierenden Rand hat, lässt sich dort wählen. Sag, wo weitere deiner Soldati beginnen: Gebiete, die beieinander liegen, sind leichter zu verteidigen.
+ui-guide-set-up = Was einen pulsierenden Rand hat, lässt sich dort wählen. Sag, wo weitere deiner Soldati beginnen: neben einem neutralen Gebiet, das du erobern willst, oder dort, wo das andere Team neben dir steht.
+ui-guide-labs = Ein Drogenlabor gehört der Familie, die sein Gebiet hält. Bei jedem Geldwaschen bringt es 1 Geld, und es verteidigt das Gebiet mit einem Bonus von 1. Wer dir das Gebiet nimmt, zerstört eines.
 ui-guide-top-token = Auf dem oberen Aktionstableau liegen Einflusssteine. Lege einen deiner Steine auf ein leeres Feld; wer ihn später nimmt, zahlt dir 1 Geld.
-ui-guide-turn = Ein Zug der Planung: Nimm einen Stein vom oberen Aktionstableau. Ein neutraler oder eigener ist kostenlos, einer von einer anderen Familie kostet 1 Geld. Oder nimm eine ganze Spalte zum Preis über ihr.
+ui-guide-turn = Ein Zug der Planung: Nimm einen Stein vom oberen Aktionstableau. Was du damit tust, sagt danach das Feld, auf das er kommt. Ein neutraler oder eigener ist kostenlos, einer von einer anderen Familie kostet 1 Geld. Oder nimm eine ganze Spalte zum Preis über ihr.
 ui-guide-money = Hier siehst du, was du hast: Geld, Soldati in der Zentrale, Autos und Schnellboote, die übrig sind. Soldati in der Zentrale sind angeworben, aber noch nicht auf der Karte.
 ui-guide-space = Der Stein kommt auf ein Feld des unteren Aktionstableaus, und das Feld sagt, was du tust: Soldati anwerben, einsetzen, Befehle legen, Ausstattung kaufen. Ein genutztes Feld ist für alle geschlossen; wähle also, was du am nötigsten brauchst.
 ui-guide-list = Alles, was du tun kannst, steht auch hier, mit dem, was es kostet und bringt. Auf der Tastatur wählen Ziffern, und U nimmt eine Wahl zurück, solange niemand daraus etwas erfahren hat.
 ui-guide-orders = Das sind deine Befehle. Rote Sterne greifen an, blaue Kreise bringen Nachschub. Lege sie verdeckt dorthin, wo deine Soldati stehen; niemand vom anderen Team weiß, welcher es ist. Die Zahl ist die Initiative: Erst kommt der Nachschub, dann die Angriffe, immer die niedrigste zuerst.
 ui-guide-others = Die Familien in Spielreihenfolge: Grüne Ränder sind dein Team, rote das andere. Wähle eine, um ihr Tableau zu sehen und was von ihren Befehlen bekannt ist.
 ui-guide-encounter = Jetzt werden alle Befehle aufgedeckt und ausgeführt: erst der Nachschub, dann die Angriffe, die niedrigste Initiative zuerst. Wer später kommt, findet das Gebiet vielleicht verändert; ein schneller schwacher Angriff kann also mehr wert sein als ein langsamer starker.
-ui-guide-executing = Dein Befehl ist dran. Führe seine Symbole nacheinander aus, so weit du willst; Pfeile auf der Karte zeigen, wohin deine Soldati ziehen können.
-ui-guide-conflict = Ein Angriff: Jeder Soldato nimmt einen Gegner mit, vorher kommen die Boni. Bei roher Kraft entscheidet die Zahl; bei Finesse legen beide Seiten eine geheime Karte, die den Kampf wenden kann.
+ui-guide-executing = Dein Befehl ist dran. Führe seine Symbole nacheinander aus, so weit du willst. Eine Schrotflinte bewegt Soldati: Pfeile auf der Karte zeigen, wohin sie ziehen können, und wo andere stehen, greifen sie an.
+ui-guide-conflict = Ein Angriff: Jeder Soldato nimmt einen Gegner mit, vorher kommen die Boni. Bei roher Kraft verlierst du zuerst zwei Soldati, dann entscheidet die Zahl; bei Finesse legen beide Seiten eine geheime Karte, die den Kampf wenden kann.
 ui-guide-look-up = Die Hilfe erklärt jedes Symbol, der Rückblick spielt das Spiel noch einmal ab, und ? zeigt auf der Tastatur alle Tasten.
 ui-guide-alone = Du hast eine ganze Runde gesehen. Zwei Gebiete von drei, sechs Mandamenti von zwölf: Von hier an spielst du allein. Viel Glück.
 
@@ -952,7 +1010,7 @@ ui-war-symbol-place = Soldati aus der Zentrale auf den Spielplan.
 ui-war-symbol-recruit = Soldati aus dem Vorrat in die Zentrale.
 ui-war-symbol-car = Ein Auto für eines deiner Gebiete.
 ui-war-symbol-speedboat = Ein Schnellboot neben eines deiner Gebiete; es darf ein Seegebiet weit fahren.
-ui-war-symbol-lab = Ein Drogenlabor für eines deiner Gebiete.
+ui-war-symbol-lab = Ein Drogenlabor für eines deiner Gebiete: 1 Geld bei jedem Geldwaschen und ein Bonus für die Verteidigung.
 ui-war-symbol-swap = Verteidigende Soldati wechseln vor dem Kampf die Seite.
 ui-war-symbol-pull = Gegner aus Gebieten ringsum werden hier durch Soldati von dir ersetzt.
 ui-war-symbol-buy = Verteidigende Soldati werden für je 1 Geld entfernt.

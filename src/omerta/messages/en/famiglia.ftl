@@ -115,6 +115,17 @@ event-passed = { $seat } passed.
 event-ended = The game is over. { $seat0 }: { $score0 }, { $seat1 }: { $score1 }.
     .preview = the game ends
 
+## What sending a card away brings, where the table can count it
+
+effect-discarded = { $count ->
+        [one] 1 new card
+       *[other] { $count } new cards
+    }
+effect-buried = { $count ->
+        [one] 1 new card; the old one goes under the stack
+       *[other] { $count } new cards; the old one goes under the stack
+    }
+
 ## What is being asked
 
 prompt-start = Who begins?
@@ -123,14 +134,15 @@ prompt-draw = { $count ->
        *[other] { $count } cards are drawn.
     }
 prompt-turn = What will you do?
-prompt-taking-back = { $left ->
-        [one] Take back one parked card.
-       *[other] Take back up to { $left } parked cards.
+prompt-taking-back = { $count ->
+        [other] Take back a parked card: { $number } of up to { $count }.
+       *[one] Take back a parked card.
     }
 prompt-parking = { $left ->
         [one] Park one card from your hand in exchange.
        *[other] Park { $left } cards from your hand in exchange.
     }
+    .counted = Park a card from your hand in exchange: { $number } of { $count }.
 prompt-frightening = Whom does the Brute frighten? He lowers one card by up to { $value }.
 prompt-paying = How do you pay for { $card }?
 prompt-over = The game is over.
@@ -166,6 +178,8 @@ refusal-the-stack-is-exhausted-so-action-1-is-gone = The stack is exhausted, so 
 refusal-a-0-lies-in-the-street = A 0 stands in the Street, and while it does, nobody is sent away.
 refusal-in-the-second-pass-only-once-a-turn = In the second pass only one card a turn is sent away.
 refusal-no-such-card-lies-there = No such card stands there.
+refusal-the-one-there-was-added-this-turn = The one that stands there was added this turn: send it away as a new card.
+refusal-the-one-there-was-not-added-this-turn = The one that stands there was not added this turn: send it away as an old card.
 refusal-an-accountant-was-played-this-turn = You have played an Accountant this turn; each family works once.
 refusal-the-accountant-comes-before-the-brute = An Accountant comes before the Brute, not after him.
 refusal-no-such-card-in-hand = You do not hold that card.
@@ -184,6 +198,7 @@ refusal-only-cards-added-this-turn-can-be-named = You added cards this turn, so 
 refusal-no-card-was-frightened-this-turn = No card was frightened this turn.
 refusal-no-pair-of-the-lowered-value = You cannot show the two cards that the lowered value asks for.
 refusal-no-pair-of-the-next-lower-value = You need two cards of its family, one value lower, or one of them and a stronger Mercenary.
+refusal-two-mercenaries-make-no-pair = Two Mercenaries make no pair: one of the two cards must be the true one.
 refusal-take-the-frightened-card-at-its-lowered-value = That card is frightened: take it at its lowered value.
 refusal-only-cards-added-this-turn-can-be-taken = You added cards this turn, so only those may be taken.
 refusal-no-pair-in-hand = You do not hold a pair of the card needed.

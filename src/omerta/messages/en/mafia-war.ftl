@@ -48,6 +48,13 @@ part-cars = { $count ->
         [one] a car
        *[other] { $count } cars
     }
+part-pieces = { $count ->
+        [0] { $cars ->
+                [one] a car
+               *[other] { $cars } cars
+            }
+       *[other] { part-soldati }{ part-with-cars }
+    }
 # A seat's own orders are numbered in choices; whoever knows the family may put the order's name there instead.
 part-order = { $order ->
         [one] order { $order }
@@ -147,14 +154,14 @@ event-leader-chosen = { $seat } will lead { $family }.
 event-leads = { $seat } took the lead of { $family }.
 event-starts = The Primo Giocatore went to { $seat }.
 event-dealt = { $character } was dealt to { $seat }.
-event-start-coin = { $seat } gave 1 Money to { part-to }, the last to play.
-    .preview = 1 Money from { $seat } to { part-to }
+event-start-coin = { $seat } gave { $count } Money to { part-to }, the last to play.
+    .preview = { $count } Money from { $seat } to { part-to }
 
 ## At any time
 
-event-sold = { $seat } sold { part-order } for 1 Money.
-event-gave = { $seat } spent 2 Money, 1 of it for { part-to }.
-    .preview = you pay 2 Money, { part-to } gets 1
+event-sold = { $seat } sold { part-order } for { $count } Money.
+event-gave = { $seat } spent { $cost } Money, { $count } of it for { part-to }.
+    .preview = you pay { $cost } Money, { part-to } gets { $count }
 
 ## Planning
 
@@ -190,7 +197,7 @@ event-car-placed = { $seat } put a car in { $area }.
     .preview = a car stands in { $area }
 event-boat-placed = { $seat } put a speedboat in { $sea }.
     .preview = a speedboat lies in { $sea }
-event-boat-moved = { $seat } moved the speedboat to { $sea }.
+event-boat-moved = { $seat } moved the speedboat from { $from } to { $sea }.
     .preview = the speedboat goes to { $sea }
 event-boats-clashed = Three speedboats met in { $sea }: { $seat } and { part-owner } each lost one.
     .preview = your boat and one of { part-owner } leave { $sea }
@@ -212,8 +219,8 @@ event-took-start = { $seat } took the Primo Giocatore.
     .preview = you take the Primo Giocatore
 event-tile-used = { $seat } used { $tile }.
     .preview = { $tile } is used
-event-rallied = { part-soldati }{ part-with-cars } rallied from { $from } to { $area }.
-    .preview = { part-soldati }{ part-with-cars } from { $from } to { $area }
+event-rallied = Rallied from { $from } to { $area }: { part-pieces }.
+    .preview = { part-pieces } from { $from } to { $area }
 
 ## Management
 
@@ -284,9 +291,9 @@ event-card-laid = { $seat } laid a conflict card face down.
 event-card-chosen = { $seat } chose { $card }.
     .preview = face down until both have decided
 event-picked-up = { $seat } picked up the other side's card.
-    .preview = you take the other side's card as well
+    .preview = it acts on your side then
 event-left-card = { $seat } left the other side's card.
-    .preview = the other side keeps its card
+    .preview = it acts on the other side
 event-card-revealed = { $seat } revealed { $card }.
 event-turned = { part-soldati } came over to { part-owner } in { $area }.
     .preview = { part-soldati } over to { part-owner }
@@ -301,7 +308,7 @@ event-knocked-out = { $count ->
 event-attackers-lost = { part-side } lost { part-soldati } in the attack on { $area }.
     .preview = lost in the attack: { part-soldati }
 event-repelled = The attack on { $area } was repelled.
-    .preview = the attack fails
+    .preview = the attack on { $area } fails
 event-wiped-out = Nobody survived in { $area }.
     .preview = nobody survives in { $area }
 event-struck = { $seat } struck { $area }: { $attack } against { $defence }.
@@ -325,65 +332,74 @@ prompt-deal-families = Every player is dealt a family.
 prompt-choose-leaders = Which of your team's families do you lead, and which your teammate?
 prompt-draw-start = Who gets the Primo Giocatore?
 prompt-deal-characters = Every player is dealt a character.
-prompt-setup-area = { $left ->
-        [one] Where does your last Soldato go?
-       *[other] Where do Soldati go? { $left } are still to be placed.
+prompt-setup-area = { $placed ->
+        [0] Where do your extra Soldati go? You have { $count }.
+       *[other] Where do the others go? { $placed } of { $count } are placed.
     }
 prompt-setup-amount = How many Soldati go to { $area }? You have { $most }.
-prompt-top-token = { $left ->
-        [one] Put one of your influence tokens on an empty space of the top sheet.
-       *[other] Put one of your influence tokens on an empty space of the top sheet. { $left } are still to be placed.
-    }
+prompt-top-token = Influence token { $number } of { $count }: put it on an empty space of the top sheet.
 prompt-influence-tile = Before the phase: use Influence?
 prompt-influence-cell = Which neutral token becomes yours?
 prompt-turn = Take a token from the top sheet, or gain influence with a whole column.
-prompt-turn-end = Your move is made. A control tile before the turn ends?
+prompt-turn-end = Your move is made. A control tile before the turn ends? If Money is short, an order can be sold.
 prompt-shortage = { $seat } cannot pay for any move: { $missing } Money is missing. Where does it come from?
 prompt-pick-owner = Whose token do you take?
 prompt-pick-space = Where does the token go? The space of the bottom sheet says what you may do.
 prompt-parts = What do you do on this space?
 prompt-recruit = How many Soldati do you recruit? Up to { $most }.
-prompt-place-area = Where do you place Soldati? Up to { $most }.
+prompt-place-area = In which area do you place up to { $most } Soldati? All of them go there.
 prompt-place-amount = How many Soldati go to { $area }? Up to { $most }.
-prompt-issue-area = In which area do you lay an order?
-prompt-issue-order = Which order do you lay in { $area }?
+prompt-issue-area = { $count ->
+        [other] Order { $number } of up to { $count }: in which area?
+       *[one] In which area do you lay an order?
+    }
+prompt-issue-order = { $count ->
+        [other] Order { $number } of up to { $count } in { $area }: which one?
+       *[one] Which order do you lay in { $area }?
+    }
 prompt-equip = What do you equip?
-prompt-car-area = { $left ->
-        [one] In which area does the car stand?
-       *[other] In which area does the car stand? { $left } are still to be placed.
+prompt-car-area = { $count ->
+        [other] Car { $number } of { $count }: in which area does it stand?
+       *[one] In which area does the car stand?
     }
-prompt-lab-area = { $left ->
-        [one] In which area is the lab built?
-       *[other] In which area is the lab built? { $left } are still to be placed.
+prompt-lab-area = { $count ->
+        [other] Drug lab { $number } of { $count }: in which area is it built?
+       *[one] In which area is the lab built?
     }
-prompt-place-boat = { $left ->
-        [one] In which sea does the speedboat lie?
-       *[other] In which sea does the speedboat lie? { $left } are still to be placed.
+prompt-place-boat = { $count ->
+        [other] Speedboat { $number } of { $count }: in which sea does it lie?
+       *[one] In which sea does the speedboat lie?
     }
 prompt-move-boat = Does the speedboat move on from { $sea }?
 prompt-boat-clash = Three speedboats in { $sea }: which one goes down with yours?
 prompt-exert-row = On which institution do you exert influence?
 prompt-exert-amount = How many tokens leave the mat? Up to { $most }.
-prompt-two-rows = Two institutions, one token each: on which do you exert influence now?
+prompt-two-rows = Institution { $number } of 2, one token each: on which do you exert influence?
 prompt-token-destination = Where does the token from your mat go? The action there is not performed.
-prompt-move-column = { $left ->
-        [one] Where does the last token of the column go? The action there is not performed.
-       *[other] Where does the next token go, without the action there? { $left } are still to be moved.
+prompt-move-column = { $count ->
+        [other] Token { $number } of { $count }: where does it go? The action there is not performed.
+       *[one] Where does the token of the column go? The action there is not performed.
     }
-prompt-column-action = The action of the column, and perhaps one order: what comes next?
+prompt-column-action = The action of the column { $column }, and perhaps one order: what comes next?
 prompt-rally-area = In which area do your Soldati rally?
 prompt-rally = From where do pieces rally to { $area }?
 prompt-rally-soldati = How many Soldati come from { $area }?
 prompt-rally-cars = How many cars come from { $area }?
 prompt-final-action = Your Ultima Azione: which space do you use?
-prompt-unmark = You control too few mandamenti: which mark do you take back?
-prompt-mark = Which control tile do you mark?
+prompt-unmark = { $count ->
+        [other] You control too few mandamenti: which mark do you take back? { $number } of { $count }.
+       *[one] You control too few mandamenti: which mark do you take back?
+    }
+prompt-mark = { $count ->
+        [other] Control tile { $number } of { $count }: which one do you mark?
+       *[one] Which control tile do you mark?
+    }
 prompt-next-order = Which of your orders comes first?
 prompt-executing = Executing { part-order } in { $area }: what comes next?
-prompt-move-from = From where does movement { $movement } start?
-prompt-move = { $movement ->
-        [1] Where do your Soldati go from { $from }?
-       *[other] Movement { $movement }: where do your Soldati go from { $from }?
+prompt-move-from = Movement { $number } of { $count }: from where does it start?
+prompt-move = { $count ->
+        [other] Movement { $number } of { $count }: where do your Soldati go from { $from }?
+       *[one] Where do your Soldati go from { $from }?
     }
 prompt-move-number = How many Soldati go from { $from } to { $area }?
 prompt-move-car = Does a car go along to { $area }?
@@ -391,25 +407,37 @@ prompt-bribery = Bribe a defender of { $area } for { $price } Money?
 prompt-swap = How many defenders of { $area } change sides?
 prompt-buy-off = How many defenders of { $area } do you buy off, for 1 Money each?
 prompt-approach = The attack on { $area }, { $attackers } against { $defenders }: finesse or brute force?
-prompt-choose-defender = Who of you plays the neutral defence of { $area }?
+prompt-choose-defender = Which of you two plays the neutral defence of { $area }?
 prompt-cards = The conflict in { $area }: which card do you lay?
-prompt-pick-up = The conflict in { $area }: do you pick up the other side's card?
+prompt-pick-up = The conflict in { $area }: do you pick up the other side's card? A card acts on the side that holds it.
 prompt-recruitment = Recruitment: how many Soldati follow into { $area }? The second costs { $price } Money.
-prompt-strike-from = From where does strike { $strike } start?
-prompt-strike = { $strike ->
-        [1] Which area do you strike from { $from }?
-       *[other] Strike { $strike }: which area do you strike from { $from }?
+prompt-strike-from = Strike { $number } of { $count }: from where does it start?
+prompt-strike = { $count ->
+        [other] Strike { $number } of { $count }: which area do you strike from { $from }?
+       *[one] Which area do you strike from { $from }?
     }
-prompt-pentito = In which area does the Pentito give away { $count } Soldati?
+prompt-pentito = Area { $number } of up to { $total }: where does the Pentito give away { $count ->
+        [one] { $count } Soldato
+       *[other] up to { $count } Soldati
+    }?
 prompt-pentito-number = How many Soldati leave { $area }?
 prompt-agitate = Which neutral Soldati do you agitate? Reach: { $distance }.
 prompt-agitate-target = Where do the neutral Soldati of { $from } go?
 prompt-agitate-number = How many neutral Soldati go from { $from } to { $area }?
-prompt-at-labs = At which lab do Soldati arrive?
+prompt-at-labs = { $count ->
+        [other] Area { $number } of { $count } with labs of yours: where do Soldati arrive?
+       *[one] At which lab do Soldati arrive?
+    }
 prompt-at-labs-number = How many Soldati arrive in { $area }?
-prompt-supply-adjacent = Which area around receives Soldati? { $left } to go.
+prompt-supply-adjacent = { $count ->
+        [other] Area { $number } of up to { $count } around: which one receives Soldati?
+       *[one] Which area around receives Soldati?
+    }
 prompt-supply-number = How many Soldati go to { $area }?
-prompt-pull-in = From which area around do you pull in Soldati? { $left } to go.
+prompt-pull-in = { $placed ->
+        [0] From which area around do you pull in Soldati? Up to { $count }.
+       *[other] From which area around do more come? { $placed } of up to { $count } are here.
+    }
 prompt-pull-in-number = How many Soldati do you pull in from { $area }?
 prompt-over = The game is over.
 
@@ -516,7 +544,6 @@ refusal-no-soldati-in-headquarters = Headquarters hold too few Soldati.
 refusal-no-neutral-soldati-in-supply = No neutral Soldati are left in supply.
 refusal-no-car-is-left-in-supply = No car is left in supply.
 refusal-no-speedboat-is-left-in-supply = No speedboat is left in supply.
-refusal-no-lab-is-left = No drug lab is left.
 refusal-no-lab-is-left-in-supply = No drug lab is left in supply.
 refusal-no-soldati-of-yours-there = No Soldati of yours stand there.
 refusal-no-soldati-of-yours-on-the-board = No Soldati of yours stand on the board.
@@ -626,8 +653,8 @@ refusal-only-own-the-teammates-or-neutral-areas = Only your own, your teammate's
 
 ## The end, and the table's options
 
-outcome-five-alone = One family controls five mandamenti.
-outcome-six-together = The team controls six mandamenti.
+outcome-five-alone = One family controls at least five mandamenti.
+outcome-six-together = One team controls at least six mandamenti.
 outcome-more-mandamenti = One team controls more mandamenti than the other.
 outcome-tie-break = Both control equally many; the deciding area speaks for one team.
 outcome-draw = Both control equally many, and the deciding area belongs to neither.
@@ -703,24 +730,23 @@ ui-war-room-families = Families
 ui-war-room-setup = Sheets
 ui-war-room-planning = Sheets
 ui-war-room-encounter = Orders
-ui-war-round-setup = Set-up
-ui-war-round-planning = Round { $round } · Planning
-ui-war-round-encounter = Round { $round } · Encounter
 ui-war-goal-setup = Set-up
 ui-war-goal-planning = Round { $round } of { $rounds } · Planning
 ui-war-goal-encounter = Round { $round } of { $rounds } · Encounter
 ui-war-goal-team = { $one } and { $other }
 ui-war-goal-you = You and { $mate }
 ui-war-goal-count = { $held } of { $goal }
-ui-war-goal-near = one more and it is over
+ui-war-goal-near = { $missing ->
+        [one] one more and it is over
+       *[other] { $missing } more and it is over
+    }
 ui-war-goal-there = enough to win after this encounter
 ui-war-goal-last = Last round: the team with more mandamenti wins
-ui-war-for-you = For you: { $sign }{ $count } Money
+ui-war-for-you = { $sign }{ $count } Money
 ui-war-change-money = Money { $from } → { $to }
 ui-war-change-soldati = Headquarters { $from } → { $to }
 ui-war-teammate = teammate
 ui-war-you-own = Your family
-ui-war-mine = Your orders
 ui-war-open-mat = Mat
 ui-war-open-mate = Teammate
 ui-war-contested = Both teams stand in { $mandamento }
@@ -729,7 +755,6 @@ ui-war-take-neutral = Take a neutral token from { $top }
 ui-war-take-other = Take the token of { $name } from { $top }
 ui-war-take-fee = 1 Money goes to { $name }
 ui-war-families = Families to choose from
-ui-war-tiles = Control tiles
 ui-war-headquarters = Orders in your headquarters
 ui-war-mat = Your mat
 ui-war-mate = Orders in the headquarters of { $name }, your teammate
@@ -747,6 +772,9 @@ ui-war-picked-up = picks up the other card
 ui-war-left = leaves the other card
 ui-war-sheet-top = Top sheet: tokens and prices
 ui-war-sheet-bottom = Bottom sheet: where tokens go and what you do there
+ui-war-column-start = You take the Primo Giocatore and equip a car, a speedboat or a drug lab.
+ui-war-column-two = Exert influence on two institutions, with one token of each.
+ui-war-column-row = Exert influence on { $row } with up to two tokens.
 ui-war-column = { $column }: gain influence for { $price } and 1 Money for each token
 ui-war-money = { $sign }{ $count }
 ui-war-row-justice = Justice: tokens left { $left }; a car adds { $value } (attack/strike)
@@ -759,7 +787,7 @@ ui-war-stat-mandamenti = Mandamenti
 ui-war-stat-money = Money
 ui-war-stat-soldati = Soldati in headquarters
 ui-war-stat-orders = Orders in headquarters
-ui-war-supply = In supply: { $soldati } Soldati, { $cars } cars, { $boats } speedboats, { $tokens } influence tokens
+ui-war-supply = In supply: Soldati { $soldati }, cars { $cars }, speedboats { $boats }, influence tokens { $tokens }
 ui-war-orders-here = In headquarters
 ui-war-orders-somewhere = In headquarters or face down on the board
 ui-war-orders-mat = Still on the mat
@@ -782,7 +810,36 @@ ui-war-mandamento = Mandamento { $mandamento }: { $areas }.
 ui-war-mandamento-held = Control: { $holder }.
 ui-war-mandamento-free = Nobody controls it: that takes two of the three areas.
 ui-war-top-empty = Empty: a token put here can be taken from here later
-ui-war-top-fee = For you: −1 Money to the owner of the token.
+ui-war-top-fee = −{ $count } Money to the owner of the token.
+ui-war-price-sale = Sold instead of laid, it brings { $count } Money.
+ui-war-price-freeing = { $count ->
+        [one] One token of this row has to leave first.
+       *[other] { $count } tokens of this row have to leave first.
+    }
+ui-war-price-order = { $count ->
+        [one] It comes to headquarters with the next token of { $row }.
+       *[other] It comes to headquarters when { $count } tokens of { $row } have left.
+    }
+ui-war-price-tile = { $price ->
+        [0] No Money.
+       *[other] Up to { $price } Money each time.
+    }
+    .unmarked = { $price ->
+        [0] No Money, once it is marked by you.
+       *[other] Up to { $price } Money each time, once it is marked by you.
+    }
+ui-war-price-foe = { $defence ->
+        [0] { $count } to beat, without a bonus known to you.
+       *[other] { $count } to beat, with a bonus of { $defence }.
+    }
+ui-war-price-lab = A drug lab here is lost when you come in.
+ui-war-price-free = Coming in costs nothing.
+ui-war-price-launder = Laundering brings { $count } Money here.
+ui-war-price-sea = One more speedboat here goes down and takes another with it.
+ui-war-price-mandamento = You hold { $count } of its areas.
+ui-war-decided = Mandamenti: { $more } to { $less }.
+ui-war-decided-tie = Mandamenti: { $count } each, so { $area } decides: { $name } stands there.
+ui-war-decided-draw = Mandamenti: { $count } each, and neither team stands in { $area }.
 ui-war-character = { $name }. At the start: Money { $money }, Soldati in headquarters { $soldati }; on the board Soldati { $board }, cars { $cars }, speedboats { $boats }, labs { $labs }.
 ui-war-row-next = Next: { $words }
 ui-war-mat-pair = A car adds { $attack } to attacks and { $strike } to strikes.
@@ -924,17 +981,18 @@ printed-pull-in = Pull in enemies from areas around: up to { $up_to }.
 ui-guide-goal = You play in a team of two. Together you want to control six mandamenti, or one of you five alone. This line always says how far both teams are, and in which of the four rounds you are.
 ui-guide-map = This is Sicily. An area in a family’s colour is held by its Soldati; the number says how many. Sand-coloured areas hold neutral Soldati, hatched ones nobody.
 ui-guide-mandamento = Thick borders enclose a mandamento of three areas. A family that holds two of the three controls it; the token beside it shows whose it is.
-ui-guide-set-up = What has a pulsing outline can be chosen there. Say where more of your Soldati begin: areas that lie together are easier to defend.
+ui-guide-set-up = What has a pulsing outline can be chosen there. Say where more of your Soldati begin: beside a neutral area you want to take, or where the other team stands next to you.
+ui-guide-labs = A drug lab belongs to whoever holds its area. It brings 1 Money each time you launder, and defends the area with a bonus of 1. Whoever takes the area from you destroys one.
 ui-guide-top-token = The top sheet holds influence tokens. Put one of yours on any empty space; whoever takes it later pays you 1 Money.
-ui-guide-turn = A planning turn: take one token from the top sheet. A neutral one or your own is free, one of another family costs 1 Money. Or take a whole column for the price on its head.
+ui-guide-turn = A planning turn: take one token from the top sheet. What you do with it is decided afterwards, by the space it goes to. A neutral one or your own is free, one of another family costs 1 Money. Or take a whole column for the price on its head.
 ui-guide-money = Here you see what you have: Money, Soldati in headquarters, cars and speedboats that are left. Soldati in headquarters are recruited, but not on the map yet.
 ui-guide-space = The token goes to a space of the bottom sheet, and the space says what you do: recruit Soldati, place them, lay orders, buy equipment. A used space is closed to everybody, so choose what you need most.
 ui-guide-list = Everything you can do stands here too, with what it costs and brings. On a keyboard digits choose, and U takes a choice back as long as nobody learnt from it.
 ui-guide-orders = These are your orders. Red stars attack, blue circles supply. Lay them face down where your Soldati stand; nobody of the other team knows which one it is. The number is the initiative: supply comes first, then the attacks, always the lowest first.
 ui-guide-others = The families in order of play: green edges are your team, red ones the other. Choose one to see its mat and what is known of its orders.
 ui-guide-encounter = Now all orders are turned up and carried out: supply first, then the attacks, the lowest initiative first. Whoever comes later may find the area changed, so a quick weak attack can be worth more than a slow strong one.
-ui-guide-executing = Your order is on. Do its symbols one after the other, as far as you want to; arrows on the map show where your Soldati can go.
-ui-guide-conflict = An attack: each Soldato takes one enemy with him, bonuses come first. With brute force the numbers decide; with finesse both sides lay a secret card that can turn the fight.
+ui-guide-executing = Your order is on. Do its symbols one after the other, as far as you want to. A shotgun moves Soldati: arrows on the map show where they can go, and where others stand, they attack.
+ui-guide-conflict = An attack: each Soldato takes one enemy with him, bonuses come first. With brute force you lose two Soldati first, then the numbers decide; with finesse both sides lay a secret card that can turn the fight.
 ui-guide-look-up = Help explains every symbol, Look back plays the game again, and on a keyboard ? shows all keys.
 ui-guide-alone = You have seen a whole round. Two areas of three, six mandamenti of twelve: from here on you play alone. Good luck.
 
@@ -952,7 +1010,7 @@ ui-war-symbol-place = Soldati from headquarters to the board.
 ui-war-symbol-recruit = Soldati from supply to headquarters.
 ui-war-symbol-car = A car for one of your areas.
 ui-war-symbol-speedboat = A speedboat beside one of your areas; it may move one sea.
-ui-war-symbol-lab = A drug lab for one of your areas.
+ui-war-symbol-lab = A drug lab for one of your areas: 1 Money each time you launder, and a bonus for its defence.
 ui-war-symbol-swap = Defenders change sides before the conflict.
 ui-war-symbol-pull = Enemies of areas around are replaced by Soldati of yours here.
 ui-war-symbol-buy = Defenders are removed for 1 Money each.

@@ -117,6 +117,19 @@ event-passed = { $seat } pasuje.
 event-ended = Koniec gry. { $seat0 }: { $score0 }, { $seat1 }: { $score1 }.
     .preview = gra się kończy
 
+## What sending a card away brings, where the table can count it
+
+effect-discarded = { $count ->
+        [one] 1 nowa karta
+        [few] { $count } nowe karty
+       *[many] { $count } nowych kart
+    }
+effect-buried = { $count ->
+        [one] 1 nowa karta; stara trafia pod stos
+        [few] { $count } nowe karty; stara trafia pod stos
+       *[many] { $count } nowych kart; stara trafia pod stos
+    }
+
 ## What is being asked
 
 prompt-start = Kto zaczyna?
@@ -126,16 +139,17 @@ prompt-draw = { $count ->
        *[many] Dobieranych jest { $count } kart.
     }
 prompt-turn = Co robisz?
-prompt-taking-back = { $left ->
-        [one] Weź z powrotem jedną odłożoną kartę.
-        [few] Weź z powrotem najwyżej { $left } odłożone karty.
-       *[many] Weź z powrotem najwyżej { $left } odłożonych kart.
+prompt-taking-back = { $count ->
+        [few] Weź z powrotem odłożoną kartę: { $number } z najwyżej { $count }.
+        [many] Weź z powrotem odłożoną kartę: { $number } z najwyżej { $count }.
+       *[one] Weź z powrotem odłożoną kartę.
     }
 prompt-parking = { $left ->
         [one] Odłóż w zamian jedną kartę z ręki.
         [few] Odłóż w zamian { $left } karty z ręki.
        *[many] Odłóż w zamian { $left } kart z ręki.
     }
+    .counted = Odłóż w zamian kartę z ręki: { $number } z { $count }.
 prompt-frightening = Kogo straszy Osiłek? Obniża jedną kartę najwyżej o { $value }.
 prompt-paying = Jak płacisz za kartę { $card }?
 prompt-over = Gra się skończyła.
@@ -171,6 +185,8 @@ refusal-the-stack-is-exhausted-so-action-1-is-gone = Stos jest wyczerpany, więc
 refusal-a-0-lies-in-the-street = Na Ulicy stoi 0, a dopóki stoi, nikogo się nie odsyła.
 refusal-in-the-second-pass-only-once-a-turn = W drugim przebiegu odsyła się tylko jedną kartę na turę.
 refusal-no-such-card-lies-there = Nie stoi tam taka karta.
+refusal-the-one-there-was-added-this-turn = Ta, która tam stoi, przyszła w tej turze: odeślij ją jako nową kartę.
+refusal-the-one-there-was-not-added-this-turn = Ta, która tam stoi, nie przyszła w tej turze: odeślij ją jako starą kartę.
 refusal-an-accountant-was-played-this-turn = W tej turze Księgowy już był; każda rodzina działa raz.
 refusal-the-accountant-comes-before-the-brute = Księgowy przychodzi przed Osiłkiem, nie po nim.
 refusal-no-such-card-in-hand = Nie masz tej karty na ręce.
@@ -189,6 +205,7 @@ refusal-only-cards-added-this-turn-can-be-named = W tej turze przyszły nowe kar
 refusal-no-card-was-frightened-this-turn = W tej turze nie nastraszono żadnej karty.
 refusal-no-pair-of-the-lowered-value = Nie możesz pokazać dwóch kart, których wymaga obniżona wartość.
 refusal-no-pair-of-the-next-lower-value = Potrzebujesz dwóch kart tej rodziny o wartości niższej o jeden albo jednej takiej i silniejszego Najemnika.
+refusal-two-mercenaries-make-no-pair = Dwóch Najemników to nie para: jedna z dwóch kart musi być tą właściwą.
 refusal-take-the-frightened-card-at-its-lowered-value = Ta karta jest nastraszona: weź ją po obniżonej wartości.
 refusal-only-cards-added-this-turn-can-be-taken = W tej turze przyszły nowe karty, więc tylko je można wziąć.
 refusal-no-pair-in-hand = Nie masz na ręce pary potrzebnej karty.
@@ -217,7 +234,7 @@ ui-guide-goal = Zbierasz karty warte punkty. Na koniec wygrywa ten, kto ma więc
 ui-guide-street = Ci ludzie stoją na Ulicy. W każdej turze możesz wziąć kogoś z nich albo spasować.
 ui-guide-hand = To twoja ręka. Każda karta ma rodzinę (kolor), wartość od 0 do 4 (u góry po lewej) i punkty (okrągła pieczęć).
 ui-guide-zero = Kto ma wartość 0, przychodzi za darmo. Pełna ramka wskazuje karty, które możesz teraz wziąć.
-ui-guide-pair = Za wyższą kartę pokazujesz dwie karty jej rodziny o wartości niższej o jeden; jedną z nich odkładasz przed sobą. Dwa 0 dają 1, dwie 1 dają 2 i tak dalej aż do 4.
+ui-guide-pair = Za wyższą kartę pokazujesz dwie karty jej rodziny o wartości niższej o jeden; jedną z nich odkładasz przed sobą. Dwa zera dają jedynkę, dwie jedynki dwójkę i tak dalej aż do czwórki.
 ui-guide-away = Przerywana ramka: dopóki na Ulicy nie stoi 0, możesz odesłać kartę i dobrać tyle nowych, ile wynosi jej wartość. Potem w tej turze można brać tylko nowe.
 ui-guide-steps = Tura ma te kroki, w tej kolejności: Ulica, Księgowy, Osiłek i branie. Obowiązkowy jest tylko ostatni.
 ui-guide-powers = Niebiescy Księgowi przywracają odłożone karty na rękę. Żółte Osiłki obniżają wartość karty na Ulicy. Zieloni Najemnicy zastępują kartę, której brakuje ci do pary.

@@ -8,7 +8,7 @@ part-owner = { $owner ->
         [1] { $seat1 }
         [2] { $seat2 }
         [3] { $seat3 }
-       *[4] neutralni
+       *[4] strona neutralna
     }
 part-side = { $owner ->
         [0] { $seat0 }
@@ -48,6 +48,14 @@ part-cars = { $count ->
         [one] samochód
         [few] { $count } samochody
        *[many] { $count } samochodów
+    }
+part-pieces = { $count ->
+        [0] { $cars ->
+                [one] samochód
+                [few] { $cars } samochody
+               *[many] { $cars } samochodów
+            }
+       *[other] { part-soldati }{ part-with-cars }
     }
 # Własne rozkazy mają w możliwościach numery; kto zna rodzinę, wstawia nazwę rozkazu.
 part-order = { $order ->
@@ -150,14 +158,14 @@ event-leader-chosen = { $seat } poprowadzi rodzinę { $family }.
 event-leads = { $seat } obejmuje rodzinę { $family }.
 event-starts = Primo Giocatore otrzymuje { $seat }.
 event-dealt = Kartę postaci „{ $character }” otrzymuje { $seat }.
-event-start-coin = { $seat } oddaje 1 ₤. Otrzymuje ją { part-to }, bo gra na końcu.
-    .preview = 1 ₤: { $seat } → { part-to }
+event-start-coin = { $seat } oddaje { $count } ₤. Otrzymuje { part-to }, bo gra na końcu.
+    .preview = { $count } ₤: { $seat } → { part-to }
 
 ## At any time
 
-event-sold = { $seat } sprzedaje { part-order } za 1 ₤.
-event-gave = { $seat } wydaje 2 ₤, z tego 1 ₤ otrzymuje { part-to }.
-    .preview = płacisz 2 ₤, 1 ₤ otrzymuje { part-to }
+event-sold = { $seat } sprzedaje { part-order } za { $count } ₤.
+event-gave = { $seat } wydaje { $cost } ₤, z tego { $count } ₤ otrzymuje { part-to }.
+    .preview = płacisz { $cost } ₤, { $count } ₤ otrzymuje { part-to }
 
 ## Planning
 
@@ -193,7 +201,7 @@ event-car-placed = { $seat } stawia samochód na obszarze { $area }.
     .preview = samochód na obszarze { $area }
 event-boat-placed = { $seat } stawia motorówkę na obszarze morskim { $sea }.
     .preview = motorówka na obszarze morskim { $sea }
-event-boat-moved = { $seat } przesuwa motorówkę na obszar morski { $sea }.
+event-boat-moved = { $seat } przesuwa motorówkę z obszaru morskiego { $from } na obszar morski { $sea }.
     .preview = motorówka płynie na obszar morski { $sea }
 event-boats-clashed = Trzy motorówki na obszarze morskim { $sea }: { $seat } i { part-owner } tracą po jednej.
     .preview = twoja motorówka i jedna z innych ({ part-owner }) opuszczają { $sea }
@@ -215,8 +223,8 @@ event-took-start = { $seat } zabiera Primo Giocatore.
     .preview = zabierasz Primo Giocatore
 event-tile-used = { $seat } używa kafelka { $tile }.
     .preview = użyty zostaje kafelek { $tile }
-event-rallied = Zwołanie z obszaru { $from } na obszar { $area }: { part-soldati }{ part-with-cars }.
-    .preview = { part-soldati }{ part-with-cars }: { $from } → { $area }
+event-rallied = Zwołanie z obszaru { $from } na obszar { $area }: { part-pieces }.
+    .preview = { part-pieces }: { $from } → { $area }
 
 ## Management
 
@@ -291,10 +299,10 @@ event-card-laid = { $seat } kładzie zakrytą kartę konfliktu.
     .preview = karta leży zakryta
 event-card-chosen = { $seat } wybiera kartę { $card }.
     .preview = zakryta, aż obie strony zdecydują
-event-picked-up = { $seat } dobiera kartę drugiej strony.
-    .preview = bierzesz także kartę drugiej strony
+event-picked-up = { $seat } bierze też kartę drugiej strony.
+    .preview = zadziała na twoją stronę
 event-left-card = { $seat } zostawia kartę drugiej strony.
-    .preview = druga strona zachowuje swoją kartę
+    .preview = zadziała na drugą stronę
 event-card-revealed = { $seat } odkrywa kartę { $card }.
 event-turned = Zdrada na obszarze { $area }: { part-soldati } → { part-owner }.
     .preview = { part-soldati } → { part-owner }
@@ -309,13 +317,13 @@ event-knocked-out = { $count ->
 event-attackers-lost = { part-side } traci { part-soldati } w ataku na obszar { $area }.
     .preview = straty w ataku: { part-soldati }
 event-repelled = Atak na obszar { $area } zostaje odparty.
-    .preview = atak się nie udaje
+    .preview = atak na obszar { $area } się nie udaje
 event-wiped-out = Na obszarze { $area } nikt nie przeżywa.
     .preview = na obszarze { $area } nikt nie przeżywa
 event-struck = { $seat } dokonuje zamachu na obszarze { $area }: { $attack } przeciw { $defence }.
     .preview = zamach na obszarze { $area }: { $attack } przeciw { $defence }
-event-car-bomb = { $seat } odpala samochód-pułapkę na obszarze { $area }: { $attack } przeciw { $defence }.
-    .preview = samochód-pułapka na obszarze { $area }: { $attack } przeciw { $defence }
+event-car-bomb = { $seat } odpala samochód pułapkę na obszarze { $area }: { $attack } przeciw { $defence }.
+    .preview = samochód pułapka na obszarze { $area }: { $attack } przeciw { $defence }
 event-pentito = Na obszarze { $area } zeznaje Pentito ({ $seat }).
     .preview = jeden z twoich na obszarze { $area } zostaje Pentito
 event-agitated = { $seat } podburza neutralnych soldati ({ $count }): { $from } → { $area }.
@@ -333,71 +341,83 @@ prompt-deal-families = Każdy gracz otrzymuje rodzinę.
 prompt-choose-leaders = Którą rodzinę waszej drużyny prowadzisz, a którą twój sojusznik?
 prompt-draw-start = Kto otrzymuje Primo Giocatore?
 prompt-deal-characters = Każdy gracz otrzymuje kartę postaci.
-prompt-setup-area = { $left ->
-        [one] Dokąd trafia twój ostatni soldato?
-        [few] Dokąd trafiają soldati? Do umieszczenia zostało { $left }.
-       *[many] Dokąd trafiają soldati? Do umieszczenia zostało { $left }.
+prompt-setup-area = { $placed ->
+        [0] Dokąd trafiają twoi dodatkowi soldati? Masz ich { $count }.
+       *[other] Dokąd trafiają pozostali? Umieszczono { $placed } z { $count }.
     }
 prompt-setup-amount = Ilu soldati trafia na obszar { $area }? Masz { $most }.
-prompt-top-token = { $left ->
-        [one] Połóż jeden swój znacznik wpływu na pustym polu górnego arkusza.
-        [few] Połóż jeden swój znacznik wpływu na pustym polu górnego arkusza. Do umieszczenia: { $left }.
-       *[many] Połóż jeden swój znacznik wpływu na pustym polu górnego arkusza. Do umieszczenia: { $left }.
-    }
+prompt-top-token = Znacznik wpływu { $number } z { $count }: połóż go na pustym polu górnego arkusza.
 prompt-influence-tile = Przed fazą: użyć kafelka Wpływy?
 prompt-influence-cell = Który neutralny znacznik staje się twój?
 prompt-turn = Zabierz znacznik z górnego arkusza albo szerz wpływy całą kolumną.
-prompt-turn-end = Twój ruch wykonany. Jeszcze kafelek kontroli przed końcem tury?
+prompt-turn-end = Twój ruch wykonany. Jeszcze kafelek kontroli przed końcem tury? Jeśli brakuje ₤, możesz sprzedać rozkaz.
 prompt-shortage = { $seat } nie może opłacić żadnego ruchu: brakuje { $missing } ₤. Skąd je wziąć?
 prompt-pick-owner = Czyj znacznik zabierasz?
 prompt-pick-space = Dokąd trafia znacznik? Pole dolnego arkusza mówi, co możesz zrobić.
 prompt-parts = Co robisz na tym polu?
 prompt-recruit = Ilu soldati werbujesz? Najwyżej { $most }.
-prompt-place-area = Gdzie umieszczasz soldati? Najwyżej { $most }.
+prompt-place-area = Na którym obszarze umieszczasz soldati? Najwyżej { $most }, wszyscy na jednym.
 prompt-place-amount = Ilu soldati trafia na obszar { $area }? Najwyżej { $most }.
-prompt-issue-area = Na który obszar kładziesz rozkaz?
-prompt-issue-order = Który rozkaz kładziesz na obszar { $area }?
+prompt-issue-area = { $count ->
+        [few] Rozkaz { $number } z najwyżej { $count }: na który obszar?
+        [many] Rozkaz { $number } z najwyżej { $count }: na który obszar?
+       *[one] Na który obszar kładziesz rozkaz?
+    }
+prompt-issue-order = { $count ->
+        [few] Rozkaz { $number } z najwyżej { $count } na obszar { $area }: który?
+        [many] Rozkaz { $number } z najwyżej { $count } na obszar { $area }: który?
+       *[one] Który rozkaz kładziesz na obszar { $area }?
+    }
 prompt-equip = Jaki sprzęt załatwiasz?
-prompt-car-area = { $left ->
-        [one] Na którym obszarze staje samochód?
-        [few] Na którym obszarze staje samochód? Do umieszczenia: { $left }.
-       *[many] Na którym obszarze staje samochód? Do umieszczenia: { $left }.
+prompt-car-area = { $count ->
+        [few] Samochód { $number } z { $count }: na którym obszarze staje?
+        [many] Samochód { $number } z { $count }: na którym obszarze staje?
+       *[one] Na którym obszarze staje samochód?
     }
-prompt-lab-area = { $left ->
-        [one] Na którym obszarze powstaje laboratorium?
-        [few] Na którym obszarze powstaje laboratorium? Do umieszczenia: { $left }.
-       *[many] Na którym obszarze powstaje laboratorium? Do umieszczenia: { $left }.
+prompt-lab-area = { $count ->
+        [few] Laboratorium { $number } z { $count }: na którym obszarze powstaje?
+        [many] Laboratorium { $number } z { $count }: na którym obszarze powstaje?
+       *[one] Na którym obszarze powstaje laboratorium?
     }
-prompt-place-boat = { $left ->
-        [one] Na którym obszarze morskim staje motorówka?
-        [few] Na którym obszarze morskim staje motorówka? Do umieszczenia: { $left }.
-       *[many] Na którym obszarze morskim staje motorówka? Do umieszczenia: { $left }.
+prompt-place-boat = { $count ->
+        [few] Motorówka { $number } z { $count }: na którym obszarze morskim staje?
+        [many] Motorówka { $number } z { $count }: na którym obszarze morskim staje?
+       *[one] Na którym obszarze morskim staje motorówka?
     }
 prompt-move-boat = Czy motorówka płynie dalej z obszaru { $sea }?
 prompt-boat-clash = Trzy motorówki na obszarze morskim { $sea }: która idzie na dno z twoją?
 prompt-exert-row = Na którą instytucję wywierasz wpływ?
 prompt-exert-amount = Ile znaczników schodzi z planszetki? Najwyżej { $most }.
-prompt-two-rows = Dwie instytucje, po jednym znaczniku: na którą wywierasz teraz wpływ?
+prompt-two-rows = Instytucja { $number } z 2, po jednym znaczniku: na którą wywierasz wpływ?
 prompt-token-destination = Dokąd trafia znacznik z twojej planszetki? Akcja pola nie jest wykonywana.
-prompt-move-column = { $left ->
-        [one] Dokąd trafia ostatni znacznik kolumny? Akcja pola nie jest wykonywana.
-        [few] Dokąd trafia następny znacznik, bez akcji pola? Do przesunięcia zostały { $left }.
-       *[many] Dokąd trafia następny znacznik, bez akcji pola? Do przesunięcia zostało { $left }.
+prompt-move-column = { $count ->
+        [few] Znacznik { $number } z { $count }: dokąd trafia? Akcja pola nie jest wykonywana.
+        [many] Znacznik { $number } z { $count }: dokąd trafia? Akcja pola nie jest wykonywana.
+       *[one] Dokąd trafia znacznik kolumny? Akcja pola nie jest wykonywana.
     }
-prompt-column-action = Akcja kolumny i może jeden rozkaz: co dalej?
+prompt-column-action = Akcja kolumny { $column } i może jeden rozkaz: co dalej?
 prompt-rally-area = Na który obszar zwołujesz soldati?
 prompt-rally = Skąd przybywają na obszar { $area }?
 prompt-rally-soldati = Ilu soldati przybywa z obszaru { $area }?
 prompt-rally-cars = Ile samochodów przybywa z obszaru { $area }?
 prompt-final-action = Twoja Ultima Azione: którego pola używasz?
-prompt-unmark = Kontrolujesz za mało mandamenti: które oznaczenie zdejmujesz?
-prompt-mark = Który kafelek kontroli oznaczasz?
+prompt-unmark = { $count ->
+        [few] Kontrolujesz za mało mandamenti: które oznaczenie zdejmujesz? { $number } z { $count }.
+        [many] Kontrolujesz za mało mandamenti: które oznaczenie zdejmujesz? { $number } z { $count }.
+       *[one] Kontrolujesz za mało mandamenti: które oznaczenie zdejmujesz?
+    }
+prompt-mark = { $count ->
+        [few] Kafelek kontroli { $number } z { $count }: który oznaczasz?
+        [many] Kafelek kontroli { $number } z { $count }: który oznaczasz?
+       *[one] Który kafelek kontroli oznaczasz?
+    }
 prompt-next-order = Który z twoich rozkazów jest pierwszy?
 prompt-executing = Rozpatrywany { part-order } na obszarze { $area }: co dalej?
-prompt-move-from = Skąd zaczyna się ruch { $movement }?
-prompt-move = { $movement ->
-        [1] Dokąd idą twoi soldati z obszaru { $from }?
-       *[other] Ruch { $movement }: dokąd idą twoi soldati z obszaru { $from }?
+prompt-move-from = Ruch { $number } z { $count }: skąd się zaczyna?
+prompt-move = { $count ->
+        [few] Ruch { $number } z { $count }: dokąd idą twoi soldati z obszaru { $from }?
+        [many] Ruch { $number } z { $count }: dokąd idą twoi soldati z obszaru { $from }?
+       *[one] Dokąd idą twoi soldati z obszaru { $from }?
     }
 prompt-move-number = Ilu soldati idzie: { $from } → { $area }?
 prompt-move-car = Czy na obszar { $area } jedzie też samochód?
@@ -405,25 +425,41 @@ prompt-bribery = Przekupić obrońcę obszaru { $area } za { $price } ₤?
 prompt-swap = Ilu obrońców obszaru { $area } zmienia strony?
 prompt-buy-off = Ilu obrońców obszaru { $area } wykupujesz, po 1 ₤?
 prompt-approach = Atak na obszar { $area }: atakuje { $attackers }, broni { $defenders }. Finezja czy brutalność?
-prompt-choose-defender = Kto z was gra neutralną obronę obszaru { $area }?
+prompt-choose-defender = Kto z was broni neutralnego obszaru { $area }?
 prompt-cards = Konflikt o obszar { $area }: którą kartę kładziesz?
-prompt-pick-up = Konflikt o obszar { $area }: czy dobierasz też kartę przeciwnika?
+prompt-pick-up = Konflikt o obszar { $area }: czy bierzesz też kartę drugiej strony? Karta działa na tego, kto ją ma.
 prompt-recruitment = Rekrutacja: ilu soldati idzie za nimi na obszar { $area }? Drugi kosztuje { $price } ₤.
-prompt-strike-from = Skąd zaczyna się zamach { $strike }?
-prompt-strike = { $strike ->
-        [1] Na który obszar kierujesz zamach z obszaru { $from }?
-       *[other] Zamach { $strike }: na który obszar go kierujesz z obszaru { $from }?
+prompt-strike-from = Zamach { $number } z { $count }: skąd się zaczyna?
+prompt-strike = { $count ->
+        [few] Zamach { $number } z { $count }: na który obszar go kierujesz z obszaru { $from }?
+        [many] Zamach { $number } z { $count }: na który obszar go kierujesz z obszaru { $from }?
+       *[one] Na który obszar kierujesz zamach z obszaru { $from }?
     }
-prompt-pentito = Na którym obszarze Pentito zdradza { $count } soldati?
+prompt-pentito = Obszar { $number } z najwyżej { $total }: gdzie Pentito zdradza { $count ->
+        [one] { $count } soldato
+        [few] do { $count } soldati
+       *[many] do { $count } soldati
+    }?
 prompt-pentito-number = Ilu soldati znika z obszaru { $area }?
 prompt-agitate = Których neutralnych soldati podburzasz? Zasięg: { $distance }.
 prompt-agitate-target = Dokąd idą neutralni soldati z obszaru { $from }?
 prompt-agitate-number = Ilu neutralnych soldati idzie: { $from } → { $area }?
-prompt-at-labs = Przy którym laboratorium przybywają soldati?
+prompt-at-labs = { $count ->
+        [few] Obszar { $number } z { $count } z twoimi laboratoriami: gdzie przybywają soldati?
+        [many] Obszar { $number } z { $count } z twoimi laboratoriami: gdzie przybywają soldati?
+       *[one] Przy którym laboratorium przybywają soldati?
+    }
 prompt-at-labs-number = Ilu soldati przybywa na obszar { $area }?
-prompt-supply-adjacent = Który obszar dookoła otrzymuje soldati? Pozostało: { $left }.
+prompt-supply-adjacent = { $count ->
+        [few] Obszar { $number } z najwyżej { $count } dookoła: który otrzymuje soldati?
+        [many] Obszar { $number } z najwyżej { $count } dookoła: który otrzymuje soldati?
+       *[one] Który obszar dookoła otrzymuje soldati?
+    }
 prompt-supply-number = Ilu soldati trafia na obszar { $area }?
-prompt-pull-in = Z którego obszaru dookoła ściągasz soldati? Pozostało: { $left }.
+prompt-pull-in = { $placed ->
+        [0] Z którego obszaru dookoła ściągasz soldati? Najwyżej { $count }.
+       *[other] Z którego obszaru dookoła przybywają następni? Jest ich tu { $placed } z najwyżej { $count }.
+    }
 prompt-pull-in-number = Ilu soldati ściągasz z obszaru { $area }?
 prompt-over = Gra się skończyła.
 
@@ -470,7 +506,7 @@ choice-with-car = Samochód jedzie z nimi
 choice-without-car = Samochód nie jedzie
 choice-finesse = Finezja: obie strony kładą kartę
 choice-brute-force = Brutalność: ginie dwóch atakujących
-choice-defender = Obronę gra { $seat }
+choice-defender = Obronę prowadzi { $seat }
 choice-card = Połóż kartę { $card }
 choice-pick-up = Weź kartę
 choice-leave = Zostaw kartę
@@ -530,7 +566,6 @@ refusal-no-soldati-in-headquarters = W siedzibie jest za mało soldati.
 refusal-no-neutral-soldati-in-supply = W puli nie ma już neutralnych soldati.
 refusal-no-car-is-left-in-supply = W puli nie ma już samochodu.
 refusal-no-speedboat-is-left-in-supply = W puli nie ma już motorówki.
-refusal-no-lab-is-left = Nie ma już laboratorium.
 refusal-no-lab-is-left-in-supply = W puli nie ma już laboratorium.
 refusal-no-soldati-of-yours-there = Nie ma tam twoich soldati.
 refusal-no-soldati-of-yours-on-the-board = Na planszy nie ma twoich soldati.
@@ -640,8 +675,8 @@ refusal-only-own-the-teammates-or-neutral-areas = Tylko obszary własne, sojuszn
 
 ## The end, and the table's options
 
-outcome-five-alone = Jedna rodzina kontroluje pięć mandamenti.
-outcome-six-together = Drużyna kontroluje sześć mandamenti.
+outcome-five-alone = Jedna rodzina kontroluje co najmniej pięć mandamenti.
+outcome-six-together = Jedna drużyna kontroluje co najmniej sześć mandamenti.
 outcome-more-mandamenti = Jedna drużyna kontroluje więcej mandamenti niż druga.
 outcome-tie-break = Obie kontrolują tyle samo; rozstrzygający obszar wskazuje jedną drużynę.
 outcome-draw = Obie kontrolują tyle samo, a rozstrzygający obszar nie należy do żadnej.
@@ -717,24 +752,24 @@ ui-war-room-families = Rodziny
 ui-war-room-setup = Arkusze
 ui-war-room-planning = Arkusze
 ui-war-room-encounter = Rozkazy
-ui-war-round-setup = Przygotowanie
-ui-war-round-planning = Runda { $round } · Planowanie
-ui-war-round-encounter = Runda { $round } · Spotkania
 ui-war-goal-setup = Przygotowanie
 ui-war-goal-planning = Runda { $round } z { $rounds } · Planowanie
 ui-war-goal-encounter = Runda { $round } z { $rounds } · Spotkania
 ui-war-goal-team = { $one } i { $other }
 ui-war-goal-you = Ty i { $mate }
 ui-war-goal-count = { $held } z { $goal }
-ui-war-goal-near = jeszcze jedno i koniec
+ui-war-goal-near = { $missing ->
+        [one] jeszcze jedno i koniec
+        [few] jeszcze { $missing } i koniec
+       *[many] jeszcze { $missing } i koniec
+    }
 ui-war-goal-there = dość, by wygrać po tej fazie spotkań
 ui-war-goal-last = Ostatnia runda: wygrywa drużyna, która ma więcej mandamenti
-ui-war-for-you = Dla ciebie: { $sign }{ $count } ₤
+ui-war-for-you = { $sign }{ $count } ₤
 ui-war-change-money = ₤ { $from } → { $to }
 ui-war-change-soldati = Siedziba { $from } → { $to }
 ui-war-teammate = sojusznik
 ui-war-you-own = Twoja rodzina
-ui-war-mine = Twoje rozkazy
 ui-war-open-mat = Planszetka
 ui-war-open-mate = Sojusznik
 ui-war-contested = W mandamento { $mandamento } stoją obie drużyny
@@ -743,7 +778,6 @@ ui-war-take-neutral = Zabierz neutralny znacznik z pola { $top }
 ui-war-take-other = Zabierz znacznik ({ $name }) z pola { $top }
 ui-war-take-fee = 1 ₤ otrzymuje { $name }
 ui-war-families = Rodziny do wyboru
-ui-war-tiles = Kafelki kontroli
 ui-war-headquarters = Rozkazy w twojej siedzibie
 ui-war-mat = Twoja planszetka
 ui-war-mate = Rozkazy w siedzibie sojusznika ({ $name })
@@ -757,10 +791,13 @@ ui-war-order-hidden = Zakryty rozkaz.
 ui-war-conflict = Konflikt: { $area }
 ui-war-side-attack = { $name } atakuje
 ui-war-side-defence = { $name } broni
-ui-war-picked-up = dobiera kartę przeciwnika
-ui-war-left = zostawia kartę przeciwnika
+ui-war-picked-up = bierze kartę drugiej strony
+ui-war-left = zostawia kartę drugiej strony
 ui-war-sheet-top = Górny arkusz: znaczniki i ceny
 ui-war-sheet-bottom = Dolny arkusz: dokąd trafiają znaczniki i co tam robisz
+ui-war-column-start = Zabierasz Primo Giocatore i załatwiasz samochód, motorówkę albo laboratorium.
+ui-war-column-two = Wywierasz wpływy na dwie instytucje, po jednym znaczniku.
+ui-war-column-row = Wywierasz wpływy na instytucję { $row }, najwyżej dwoma znacznikami.
 ui-war-column = { $column }: szerzenie wpływów za { $price } ₤ i po 1 ₤ za każdy znacznik
 ui-war-money = { $sign }{ $count }
 ui-war-row-justice = Sądy: zostało znaczników { $left }; samochód dodaje { $value } (atak/zamach)
@@ -798,7 +835,38 @@ ui-war-mandamento = Mandamento { $mandamento }: { $areas }.
 ui-war-mandamento-held = Kontrola: { $holder }.
 ui-war-mandamento-free = Nikt go nie kontroluje: potrzeba dwóch z trzech obszarów.
 ui-war-top-empty = Puste: znacznik położony tutaj można stąd później zabrać
-ui-war-top-fee = Dla ciebie: −1 ₤ dla właściciela znacznika.
+ui-war-top-fee = −{ $count } ₤ dla właściciela znacznika.
+ui-war-price-sale = Sprzedany zamiast położony przynosi { $count } ₤.
+ui-war-price-freeing = { $count ->
+        [one] Najpierw musi zejść jeden znacznik tego rzędu.
+        [few] Najpierw muszą zejść { $count } znaczniki tego rzędu.
+       *[many] Najpierw musi zejść { $count } znaczników tego rzędu.
+    }
+ui-war-price-order = { $count ->
+        [one] Trafi do siedziby z następnym znacznikiem rzędu „{ $row }”.
+        [few] Trafi do siedziby, gdy zejdą { $count } znaczniki rzędu „{ $row }”.
+       *[many] Trafi do siedziby, gdy zejdzie { $count } znaczników rzędu „{ $row }”.
+    }
+ui-war-price-tile = { $price ->
+        [0] Nic nie płacisz.
+       *[other] Za każdym razem najwyżej { $price } ₤.
+    }
+    .unmarked = { $price ->
+        [0] Nic nie płacisz, gdy już go oznaczysz.
+       *[other] Za każdym razem najwyżej { $price } ₤, gdy już go oznaczysz.
+    }
+ui-war-price-foe = { $defence ->
+        [0] Do pokonania: { $count }, bez znanej ci premii.
+       *[other] Do pokonania: { $count }, z premią { $defence }.
+    }
+ui-war-price-lab = Gdy tu wejdziesz, przepada jedno laboratorium.
+ui-war-price-free = Wejście nic nie kosztuje.
+ui-war-price-launder = Pranie pieniędzy przynosi tu { $count } ₤.
+ui-war-price-sea = Następna motorówka zatonie tu i pociągnie za sobą inną.
+ui-war-price-mandamento = Masz obszarów tego mandamento: { $count }.
+ui-war-decided = Mandamenti: { $more } do { $less }.
+ui-war-decided-tie = Po tyle samo mandamenti ({ $count }), więc rozstrzyga { $area }: stoi tam { $name }.
+ui-war-decided-draw = Po tyle samo mandamenti ({ $count }), a na obszarze { $area } nie stoi żadna drużyna.
 ui-war-character = { $name }. Na początku: pieniądze { $money } ₤, soldati w siedzibie { $soldati }; na planszy soldati { $board }, samochody { $cars }, motorówki { $boats }, laboratoria { $labs }.
 ui-war-row-next = Następnie: { $words }
 ui-war-mat-pair = Samochód dodaje { $attack } w atakach i { $strike } w zamachach.
@@ -941,17 +1009,18 @@ printed-pull-in = Ściągnij najwyżej { $up_to } wrogów z obszarów dookoła.
 ui-guide-goal = Grasz w dwuosobowej drużynie. Razem chcecie kontrolować sześć mandamenti albo jedna osoba sama pięć. Ta linia zawsze mówi, jak daleko są obie drużyny i która z czterech rund trwa.
 ui-guide-map = To Sycylia. Obszar w kolorze rodziny trzymają jej soldati; liczba mówi, ilu. Na obszarach w kolorze piasku stoją neutralni soldati, na kreskowanych nikt.
 ui-guide-mandamento = Grube granice otaczają mandamento z trzech obszarów. Rodzina, która trzyma dwa z trzech, kontroluje je; znacznik obok pokazuje, czyje jest.
-ui-guide-set-up = Co ma pulsującą ramkę, to można tam wybrać. Wskaż, gdzie zaczynają kolejni twoi soldati: obszary leżące blisko siebie łatwiej obronić.
+ui-guide-set-up = Co ma pulsującą ramkę, to można tam wybrać. Wskaż, gdzie zaczynają kolejni twoi soldati: obok neutralnego obszaru, który chcesz zdobyć, albo tam, gdzie tuż obok stoi przeciwna drużyna.
+ui-guide-labs = Laboratorium należy do rodziny, która trzyma jego obszar. Przy każdym praniu pieniędzy daje 1 ₤, a obszarowi premię 1 do obrony. Kto przejmie od ciebie obszar, niszczy jedno laboratorium.
 ui-guide-top-token = Na górnym arkuszu leżą znaczniki wpływu. Połóż jeden swój na dowolnym pustym polu; kto go później zabierze, zapłaci ci 1 ₤.
-ui-guide-turn = Tura planowania: zabierz jeden znacznik z górnego arkusza. Neutralny albo własny jest za darmo, znacznik innej rodziny kosztuje 1 ₤. Albo weź całą kolumnę za cenę nad nią.
+ui-guide-turn = Tura planowania: zabierz jeden znacznik z górnego arkusza. Co z nim zrobisz, powie dopiero pole, na które trafi. Neutralny albo własny jest za darmo, znacznik innej rodziny kosztuje 1 ₤. Albo weź całą kolumnę za cenę nad nią.
 ui-guide-money = Tu widzisz, co masz: pieniądze, soldati w siedzibie, pozostałe samochody i motorówki. Soldati w siedzibie są zwerbowani, ale jeszcze nie na mapie.
 ui-guide-space = Znacznik trafia na pole dolnego arkusza, a pole mówi, co robisz: werbujesz soldati, umieszczasz ich, kładziesz rozkazy, kupujesz sprzęt. Użyte pole jest zamknięte dla wszystkich, więc wybierz to, czego najbardziej ci trzeba.
 ui-guide-list = Wszystko, co możesz zrobić, jest też tutaj, razem z tym, co kosztuje i daje. Na klawiaturze wybierają cyfry, a U cofa wybór, dopóki nikt się z niego niczego nie dowiedział.
 ui-guide-orders = To twoje rozkazy. Czerwone gwiazdki atakują, niebieskie kółka zaopatrują. Kładź je zakryte tam, gdzie stoją twoi soldati; nikt z przeciwnej drużyny nie wie, który to. Liczba to inicjatywa: najpierw zaopatrzenie, potem ataki, zawsze od najniższej.
 ui-guide-others = Rodziny w kolejności graczy: zielone brzegi to twoja drużyna, czerwone przeciwna. Wybierz rodzinę, aby zobaczyć jej planszetkę i to, co wiadomo o jej rozkazach.
 ui-guide-encounter = Teraz wszystkie rozkazy zostają odkryte i rozpatrzone: najpierw zaopatrzenie, potem ataki, od najniższej inicjatywy. Kto przychodzi później, może zastać obszar zmieniony, więc szybki słaby atak bywa więcej wart niż powolny silny.
-ui-guide-executing = Kolej na twój rozkaz. Wykonuj jego symbole jeden po drugim, w jakim zakresie chcesz; strzałki na mapie pokazują, dokąd mogą iść twoi soldati.
-ui-guide-conflict = Atak: każdy soldato zabiera ze sobą jednego wroga, a najpierw liczą się premie. Przy brutalności decyduje liczba; przy finezji obie strony kładą tajną kartę, która może odwrócić walkę.
+ui-guide-executing = Kolej na twój rozkaz. Wykonuj jego symbole jeden po drugim, w jakim zakresie chcesz. Strzelba to ruch: strzałki na mapie pokazują, dokąd mogą iść twoi soldati, a gdzie stoją inni, tam atakują.
+ui-guide-conflict = Atak: każdy soldato zabiera ze sobą jednego wroga, a najpierw liczą się premie. Przy brutalności najpierw tracisz dwóch soldati, a potem decyduje liczba; przy finezji obie strony kładą tajną kartę, która może odwrócić walkę.
 ui-guide-look-up = Pomoc objaśnia każdy symbol, Powtórka odtwarza grę, a na klawiaturze ? pokazuje wszystkie klawisze.
 ui-guide-alone = Za tobą cała runda. Dwa obszary z trzech, sześć mandamenti z dwunastu: odtąd grasz bez pomocy. Powodzenia.
 
@@ -969,7 +1038,7 @@ ui-war-symbol-place = Soldati z siedziby na planszę.
 ui-war-symbol-recruit = Soldati z puli do siedziby.
 ui-war-symbol-car = Samochód na jeden z twoich obszarów.
 ui-war-symbol-speedboat = Motorówka obok jednego z twoich obszarów; może popłynąć o jeden obszar morski.
-ui-war-symbol-lab = Laboratorium na jeden z twoich obszarów.
+ui-war-symbol-lab = Laboratorium na jeden z twoich obszarów: 1 ₤ przy każdym praniu i premia do obrony.
 ui-war-symbol-swap = Przed konfliktem obrońcy zmieniają strony.
 ui-war-symbol-pull = Wrogów z obszarów dookoła zastępują tutaj twoi soldati.
 ui-war-symbol-buy = Obrońcy są usuwani, po 1 ₤.
