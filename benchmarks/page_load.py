@@ -3,7 +3,7 @@
 The front page and both games in full course are opened in a real Chromium, each several times by a new visitor. All
 times are processor time of the page's own thread, so that what else the machine does meanwhile does not count; blocking
 is what tasks take beyond 50 ms each. With `--lighthouse COMMAND` the scores of that program, and its times in
-milliseconds, stand beside them: the median of as many runs.
+milliseconds, stand beside them: the median of as many runs, without those in which it failed.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ SHARES = {
     "layout": ("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"),
 }
 LONG = 50.0
+TRIES = 3
+"""So often Lighthouse is asked about a page before its run is left out."""
 TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 # How a game is opened, how far it is played, and what its board shows last.
 GAMES = {"war": ("mafia-war", 3, 40, "[data-target^='area:']"), "famiglia": ("famiglia", 1, 12, "[data-sequence]")}
@@ -95,8 +97,22 @@ def _outermost(events: Iterable[dict[str, Any]], names: tuple[str, ...]) -> floa
     return total
 
 
-def score(command: str, address: str, chromium: str) -> dict[str, float]:
-    """What Lighthouse says of a page: scores out of 100, and the times they come from."""
+def score(command: str, address: str, chromium: str) -> dict[str, float] | None:
+    """What Lighthouse says of a page: scores out of 100, and the times they come from; asked again where it fails, and
+    None, with a line that says why, where it goes on failing."""
+    why = ""
+    for _ in range(TRIES):
+        try:
+            return _ask_lighthouse(command, address, chromium)
+        except subprocess.CalledProcessError as error:
+            why = next(iter(str(error.stderr).strip().splitlines()[-1:]), f"it ends with {error.returncode}")
+        except (ValueError, KeyError, TypeError) as error:
+            why = f"its answer cannot be read ({type(error).__name__}: {error})"
+    sys.stderr.write(f"Lighthouse failed {TRIES} times on {address}: {why}\n")
+    return None
+
+
+def _ask_lighthouse(command: str, address: str, chromium: str) -> dict[str, float]:
     flags = ["--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox"]
     only = "--only-categories=performance,accessibility,best-practices"
     environment = {**os.environ, "CHROME_PATH": chromium}
@@ -152,9 +168,8 @@ def main() -> None:
                     browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
                     found = [measure(browser, address, settled, wish.throttle) for _ in range(wish.loads)]
                     browser.close()
-                scores = (
-                    [score(wish.lighthouse, address, chromium) for _ in range(wish.loads)] if wish.lighthouse else []
-                )
+                runs = [score(wish.lighthouse, address, chromium) for _ in range(wish.loads)] if wish.lighthouse else []
+                scores = [run for run in runs if run is not None]
                 loads.append(Load(page=name, **middle(found), scores=middle(scores) if scores else {}))
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(loads), indent=1).decode() + "\n")
 

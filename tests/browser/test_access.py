@@ -90,6 +90,10 @@ def test_every_phase_of_the_table(shared_server: ServerProcess, visit: OpenVisit
     anna.end.get_by_role("button", name="Look back").click()
     expect(anna.page.get_by_role("slider", name="Move")).to_be_visible()
     assert_open_to_all(anna)
+    # What lies in the Street at first is more than the panel shows at once.
+    anna.button("First move").click()
+    expect(anna.page.locator(".told")).to_contain_text("stands in the Street.")
+    assert_open_to_all(anna)
 
 
 def test_every_phase_of_the_war(shared_server: ServerProcess, visit: OpenVisitor) -> None:
@@ -154,7 +158,9 @@ def test_the_first_load_is_light(shared_server: ServerProcess, visit: OpenVisito
     expect(anna.button("Play now").first).to_be_visible()
     anna.page.wait_for_load_state("networkidle")
     entries = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
-    sizes = anna.page.evaluate(f"{entries}.map(entry => entry.encodedBodySize)")
+    # What is kept on the device is taken once more, out of the browser's own store: the first time counts.
+    once = f"[...new Map({entries}.reverse().map(({{ name, encodedBodySize }}) => [name, encodedBodySize])).values()]"
+    sizes = anna.page.evaluate(once)
     assert len(sizes) > 3
     assert 10_000 < sum(sizes) < FIRST_LOAD
 

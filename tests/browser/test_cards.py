@@ -59,13 +59,13 @@ FIND_UNDER_THE_END = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize(("language", "width", "height"), [("de", 1440, 900), ("pl", 1280, 720)])
 def test_the_cards_of_a_long_game_are_read_on_a_desk_and_its_end_covers_none(
-    shared_server: ServerProcess, visit: OpenVisitor, language: str
+    shared_server: ServerProcess, visit: OpenVisitor, language: str, width: int, height: int
 ) -> None:
     table = open_against_bots(shared_server, "famiglia")
     assert not advance(shared_server, table, lambda view: False), "played to its end"
-    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), language=language)
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), language=language, width=width, height=height)
     anna.end.wait_for()
     assert anna.page.evaluate(FIND_SMALL, SMALLEST_TEXT) == []
     assert anna.page.evaluate(FIND_COVERED) == []

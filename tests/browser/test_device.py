@@ -46,12 +46,18 @@ def test_an_invitation_for_the_house_works_there_and_shows_a_code(tmp_path: Path
         expect(anna.page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
 
+# How much of what a page was made of is not kept on its device.
+COUNT_MISSING = """async () => {
+  const kept = (await (await caches.open('omerta-page')).keys()).map(({ url }) => url);
+  const taken = performance.getEntriesByType('resource').map(({ name }) => name);
+  return taken.filter((name) => name.includes('/assets/') && !kept.includes(name)).length;
+}"""
+
+
 def test_the_page_opens_without_a_network(server: ServerProcess, visit: OpenVisitor) -> None:
     anna = visit(server)
     expect(anna.button("Play now").first).to_be_visible()
-    anna.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    anna.page.reload()
-    expect(anna.button("Play now").first).to_be_visible()
+    anna.ask_until(COUNT_MISSING, lambda missing: missing == 0)
     server.stop()
     anna.page.reload()
     anna.expect_text("The server does not answer.")

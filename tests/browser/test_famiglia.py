@@ -67,6 +67,25 @@ def test_a_game_is_played_by_keyboard_alone(shared_server: ServerProcess, visit:
     assert turns > 5
 
 
+def test_cards_are_played_by_keyboard_and_the_focus_stays_among_them(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    table = shared_server.open_table("famiglia", "me", "picciotto", start="0")
+    bruno = visit(shared_server, path=table.seats[0].path.lstrip("/"))
+    bruno.page.emulate_media(reduced_motion="no-preference")
+    bruno.wait_for_turn()
+    bruno.lit.first.focus()
+    for _ in range(6):
+        if not bruno.wait_for_turn() or bruno.lit.count() == 0:
+            break
+        expect(bruno.page.locator("main [data-rove=lit]:focus")).to_have_count(1)
+        before = bruno.sequence
+        bruno.page.keyboard.press("Enter")
+        if bruno.page.get_by_role("dialog", name="What you can do").count():
+            bruno.page.keyboard.press("Enter")
+        bruno.wait_beyond(before)
+
+
 def hot_seat(visitor: Visitor, hands: str = "counted") -> None:
     """Two people at one device; the first of them begins."""
     visitor.button("Set up a table").first.click()

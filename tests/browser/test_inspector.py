@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from omerta.kernel.ledger import read_ledger
+from omerta.messages import LANGUAGES
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.fast_forward import Wish, reach
@@ -34,6 +35,11 @@ def is_rich(view: dict[str, Any]) -> bool:
     return view["prompt"]["key"] == "turn" and pieces and {view["seat"]} < holders
 
 
+def dear(view: dict[str, Any]) -> list[str]:
+    """The cards of the Street that cost something."""
+    return [card for card in view["street"] if not card.endswith("0")]
+
+
 def asks(*keys: str) -> Wish:
     """Is one of these asked?"""
     return lambda view: view["prompt"]["key"] in keys
@@ -56,10 +62,13 @@ PLANNING: Kinds = {
     "a family": ("Families", "[data-target='seat:1']"),
     "a count": ("Families", ".room-families dl div >> nth=0"),
     "a tile": ("Families", "[data-target^='tile:'] >> nth=0"),
+    "the round": ("", ".goal .round"),
+    "how near a team is": ("", ".goal .team >> nth=1"),
 }
 CARDS: Kinds = {
     "an order face up": ("Orders", "[data-rule]:not([data-rule='ORDER-1']):has(> .place) >> nth=0"),
     "a conflict card": ("Orders", "[data-target^='card:'] >> nth=0"),
+    "a side of a fight": ("Orders", ".force >> nth=0"),
 }
 FAMIGLIA: Kinds = {
     "a card of the Street": ("", "ul[aria-label='The Street'] [data-card] >> nth=0"),
@@ -68,6 +77,7 @@ FAMIGLIA: Kinds = {
     "the stack": ("", "button[aria-label^='Stack']"),
     "the discards": ("", "button[aria-label^='Discards']"),
     "a step of the turn": ("", "ol [data-words] >> nth=0"),
+    "how the game ends": ("", ".goal .ending"),
 }
 POSITIONS: dict[str, tuple[str, Kinds, Wish]] = {
     "families": (WAR, {"a family to lead": ("Sheets", "[data-target^='family:'] >> nth=0")}, asks("choose-leaders")),
@@ -143,6 +153,46 @@ def test_every_kind_of_thing_says_what_it_is(shared_server: ServerProcess, visit
         assert wish(last_view(anna)), "asking what a thing is chooses nothing"
         assert anna.page.locator("[data-taken]").count() == 0
         anna.page.close()
+
+
+# What takes something from whoever looks at it, and where it is.
+PRICED: Kinds = {
+    "a column": ("", lambda view: f"[data-target='column:{next(iter(view['prices']['columns']))}']"),
+    "a token of somebody else": ("", lambda view: f"[data-target='top:{next(iter(view['prices']['fees']))}']"),
+    "a tile": ("", "[data-target^='tile:'] >> nth=0"),
+    "an order": ("", ".room-house [data-target^='order:'] >> nth=0"),
+    "an area of others": ("", area_with(lambda area: area["holder"] == "neutral")),
+    "a mandamento": ("", "svg [data-rule='CONTROL-1']:not([data-target]) >> nth=0"),
+    "a card that costs a pair": ("", lambda view: f"[data-card='{dear(view)[0]}'] >> nth=0"),
+    "a parked card": ("", "section:not(.far) .parked [data-card] >> nth=0"),
+}
+PRICES: dict[str, tuple[Wish, tuple[str, ...]]] = {
+    WAR: (lambda view: is_rich(view) and bool(view["prices"]["fees"]), tuple(PRICED)[:6]),
+    "famiglia": (lambda view: bool(view["parked"][0] and dear(view)), tuple(PRICED)[6:]),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PRICES)
+def test_whatever_has_a_price_says_it(
+    shared_server: ServerProcess, visit: OpenVisitor, game: str, language: str
+) -> None:
+    wish, kinds = PRICES[game]
+    table = reach(shared_server, game, wish)
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), language=language)
+    wait_for_question(anna)
+    view = last_view(anna)
+    price = anna.page.get_by_role("tooltip").locator(".price")
+    for kind in kinds:
+        find = PRICED[kind][1]
+        thing = anna.page.locator(find if isinstance(find, str) else find(view))
+        for way in (by_mouse, by_keyboard):
+            way(anna, thing)
+            expect(price, kind).to_contain_text(anna.text("ui-inspector-price"))
+            expect(price, kind).to_have_text(re.compile(r":\s.{4}"))
+            expect(thing, kind).to_have_attribute("aria-describedby", "price")
+            anna.page.keyboard.press("Escape")
+            expect(price).to_have_count(0)
 
 
 def test_what_lies_in_a_drawer_and_what_help_lists_says_its_rule(

@@ -46,6 +46,13 @@ def test_rules_are_searched_and_printed_ones_and_rulings_told_apart(
     expect(anna.page.get_by_role("status")).to_have_text("No rule holds these words.")
 
 
+def test_a_search_from_far_below_shows_what_is_found_first(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server, path="#/rules/mafia-war/CONTROL-1", width=390, height=844)
+    expect(anna.page.locator("#CONTROL-1")).to_be_in_viewport()
+    anna.page.get_by_role("searchbox").fill("car")
+    expect(anna.page.locator(RULES).first).to_be_in_viewport()
+
+
 def test_a_code_in_a_rule_leads_to_the_rule_it_names(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     anna = visit(shared_server, path="#/rules/mafia-war/W15", width=390, height=844)
     expect(anna.page.locator("#W15")).to_be_in_viewport()
@@ -80,3 +87,19 @@ def test_help_begins_with_pictures_and_leads_to_all_rules(
     assert titles[-1] == "End"
     expect(help_page.get_by_role("link", name=f"All rules of {game}")).to_be_visible()
     assert_open_to_all(anna)
+
+
+def test_a_search_moves_nothing_under_whoever_types_and_leaves_no_empty_list(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    anna = visit(shared_server, path="#/rules/famiglia")
+    search = anna.page.get_by_role("searchbox")
+    search.wait_for()
+    before = search.bounding_box()
+    search.fill("submarine")
+    expect(anna.page.get_by_role("status")).to_have_text("No rule holds these words.")
+    now = search.bounding_box()
+    assert before
+    assert now
+    assert now["y"] == before["y"]
+    expect(anna.page.get_by_text("Chapters")).to_have_count(0)

@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from omerta.messages import LANGUAGES
+from omerta.messages import LANGUAGES, read_catalogue
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
 from tests.browser.fast_forward import reach
@@ -16,6 +16,8 @@ from tests.browser.war_player import click_something_lit, last_view, wait_for_qu
 
 GAME = "mafia-war"
 PHONE = {"width": 390, "height": 844}
+LOW: ViewportSize = {"width": 360, "height": 520}
+LYING: ViewportSize = {"width": 844, "height": 390}
 FULL_STREET = 12
 LEAST_SYMBOL = 11
 # Where others see what is chosen then.
@@ -40,6 +42,51 @@ FIND_COVERED = """() => [...document.querySelectorAll('.order:has(.sell)')].filt
 LOWEST_SYMBOL = """() => Math.min(...[...document.querySelectorAll('button.bottom .print svg')]
   .map((symbol) => symbol.getBoundingClientRect().height))"""
 
+LEAST_LETTERS = 9
+# What the map of Sicily has in letters too small to read, and names that run into each other.
+FIND_BAD_LETTERS = """least => {
+  const texts = [...document.querySelectorAll('svg.picture text')];
+  const seen = texts.filter((text) => text.getBoundingClientRect().width > 0);
+  const sizeOf = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+  const small = seen.filter((text) => sizeOf(text) < least).map((text) => text.textContent);
+  const names = seen.filter((text) => text.matches('.sea, .mandamento')).map((text) => {
+    const box = text.getBoundingClientRect();
+    const air = box.height / 4;
+    return [text.textContent, box.left, box.right, box.top + air, box.bottom - air];
+  });
+  const met = names.flatMap(([one, left, right, top, bottom], i) => names.slice(i + 1)
+    .filter((other) => other[1] < right && left < other[2] && other[3] < bottom && top < other[4])
+    .map(([other]) => `${one} and ${other}`));
+  return [seen.length, [...small, ...met]];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_of_a_phone_can_be_read_from_far_and_from_near(
+    shared_server: ServerProcess, visit: OpenVisitor, language: str
+) -> None:
+    table = reach(shared_server, GAME, lambda view: sum(len(area["orders"]) for area in view["areas"]) > 5)
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), language=language, **PHONE)
+    wait_for_question(anna)
+    say = read_catalogue(GAME, language)
+    anna.page.locator("[data-door=map]").tap()
+    enna = anna.page.locator("svg.picture text", has_text="Enna")
+    if anna.page.locator("svg.picture.whole").count() == 0:
+        anna.button(say.find("ui-war-zoom-all", {}) or "").tap()
+    expect(enna).to_have_count(0)
+    found, bad = anna.page.evaluate(FIND_BAD_LETTERS, LEAST_LETTERS)
+    assert found > 40
+    assert bad == []
+    anna.page.set_viewport_size(LOW)
+    anna.ask_until(FIND_BAD_LETTERS, lambda answer: answer[1] == [], LEAST_LETTERS)
+    anna.page.set_viewport_size(LYING)
+    anna.ask_until(FIND_BAD_LETTERS, lambda answer: answer[1] == [], LEAST_LETTERS)
+    anna.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    for _ in range(2):
+        anna.button(say.find("ui-war-zoom-in", {}) or "").tap()
+    expect(enna).to_be_visible()
+    assert anna.page.evaluate(FIND_BAD_LETTERS, LEAST_LETTERS)[1] == []
+
 
 def test_what_the_spaces_of_a_crowded_sheet_offer_can_be_read_on_a_phone(
     shared_server: ServerProcess, visit: OpenVisitor
@@ -48,6 +95,16 @@ def test_what_the_spaces_of_a_crowded_sheet_offer_can_be_read_on_a_phone(
     anna = visit(shared_server, path=table.seats[0].path.lstrip("/"), **PHONE)
     wait_for_question(anna)
     assert anna.page.evaluate(LOWEST_SYMBOL) >= LEAST_SYMBOL
+
+
+def test_what_the_spaces_of_a_crowded_sheet_offer_can_be_read_on_a_desk(
+    shared_server: ServerProcess, visit: OpenVisitor
+) -> None:
+    table = reach(shared_server, GAME, lambda view: view["prompt"]["key"] == "turn" and view["round"] == 2)
+    anna = visit(shared_server, path=table.seats[0].path.lstrip("/"))
+    wait_for_question(anna)
+    free = LOWEST_SYMBOL.replace("button.bottom", "button.bottom:not(.occupied)")
+    anna.ask_until(free, lambda lowest: lowest >= LEAST_SYMBOL)
 
 
 def test_a_phone_goes_where_the_others_play_and_stays_where_one_looks(
@@ -141,3 +198,17 @@ def test_the_coin_for_selling_covers_no_number_of_an_order(shared_server: Server
     anna.button("My house").tap()
     expect(anna.page.locator(".order .sell").first).to_be_visible()
     assert anna.page.evaluate(FIND_COVERED) == 0
+
+
+def test_a_family_stays_open_when_its_room_is_left(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = visit(shared_server, path=shared_server.open_table(GAME, *["me"] * 4).seats[0].path.lstrip("/"), **PHONE)
+    anna.page.locator("[data-door=families]").tap()
+    anna.page.locator(".family").nth(1).tap()
+    sheet = anna.page.locator("dialog[open]")
+    expect(sheet).to_be_visible()
+    # Others play, and the board goes where they do.
+    anna.page.locator("[data-door=map]").evaluate("door => door.click()")
+    expect(anna.page.locator("[data-room=map]")).to_have_count(1)
+    expect(sheet, "else the page would wait for it to be closed, unseen").to_be_visible()
+    sheet.get_by_role("button", name=anna.text("ui-close")).tap()
+    expect(sheet).to_have_count(0)

@@ -58,6 +58,8 @@ def test_a_friend_comes_by_link_and_both_play(shared_server: ServerProcess, visi
     bruno.expect_text("Anna")
     accept(bruno)
     bruno.expect_text("The host begins the game.")
+    expect(bruno.page.locator("body")).not_to_contain_text("These links")
+    anna.expect_text("These links")
     anna.expect_text("Bruno")
     anna.button("Begin").click()
     for visitor in (anna, bruno):
@@ -169,6 +171,20 @@ def test_a_cover_stands_between_people_at_one_device(shared_server: ServerProces
         hand = both.page.get_by_role("list", name=f"{name}: hand").locator("[data-card]")
         expect(hand).to_have_count(4)
         both.button(re.compile("Pass and take nothing")).click()
+
+
+def test_whoever_shares_a_device_has_a_name_too(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    both = visit(shared_server)
+    both.button("Set up a table").first.click()
+    both.page.get_by_label("Your name").fill("Anna")
+    name = both.page.get_by_label("Name of player 2")
+    expect(name).to_have_count(0)
+    both.page.get_by_label("Seat 2").select_option("me")
+    name.fill("Bruno")
+    both.button("Open the table").click()
+    both.wait_for_turn()
+    for seat in ("Anna", "Bruno"):
+        expect(both.page.get_by_role("region", name=seat)).to_be_visible()
 
 
 def test_open_hands_need_no_cover(shared_server: ServerProcess, visit: OpenVisitor) -> None:

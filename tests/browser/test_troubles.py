@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from omerta.server.testing import ServerProcess
 from tests.browser.conftest import OpenVisitor
+from tests.browser.test_device import COUNT_MISSING
 from tests.browser.test_tables import sit_down
 from tests.browser.visitor import Visitor
 
@@ -68,6 +69,23 @@ def test_a_server_restart_in_mid_game(server: ServerProcess, visit: OpenVisitor)
     anna.expect_text("Connected")
     assert anna.log == lines
     play_some(anna, 2, dice)
+
+
+def test_a_table_that_is_opened_while_the_server_is_away_says_so_and_opens_once_it_is_back(
+    server: ServerProcess, visit: OpenVisitor
+) -> None:
+    anna = visit(server)
+    anna.play_now("Famiglia")
+    anna.wait_for_turn()
+    lines = anna.log
+    anna.ask_until(COUNT_MISSING, lambda missing: missing == 0)
+    server.stop()
+    anna.page.reload()
+    anna.expect_text("The server does not answer.")
+    server.start()
+    anna.button("Try again").click()
+    anna.wait_for_turn()
+    assert anna.log == lines
 
 
 def test_without_a_server_the_front_page_says_so(server: ServerProcess, visit: OpenVisitor) -> None:

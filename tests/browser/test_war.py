@@ -181,6 +181,18 @@ def all_views(visitor: Visitor) -> list[dict[str, Any]]:
     ]
 
 
+def test_a_digit_stands_where_it_chooses(shared_server: ServerProcess, visit: OpenVisitor) -> None:
+    anna = sit_down(shared_server, visit)
+    play_until(anna, "turn", dice=random.Random(3))
+    own, asides = anna.page.locator(".list .digit").first, anna.page.locator(".asides .digit").first
+    anna.page.locator("summary", has_text="At any time").click()
+    expect(own).to_be_visible()
+    expect(asides).to_be_hidden()
+    anna.page.keyboard.press("a")
+    expect(asides).to_be_visible()
+    expect(own).to_be_hidden()
+
+
 def test_what_a_team_hides_reaches_no_page_of_the_other(shared_server: ServerProcess, visit: OpenVisitor) -> None:
     table = shared_server.open_table(GAME, "me", "me", "me", "me")
     people = [visit(shared_server, path=seat.path.lstrip("/")) for seat in table.seats]

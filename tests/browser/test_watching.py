@@ -186,6 +186,7 @@ def test_keys_are_told_by_a_key(shared_server: ServerProcess, visit: OpenVisitor
     anna.page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     anna.page.keyboard.press("n")
+    anna.expect_text("Sounds are off.")
     assert anna.page.evaluate("localStorage.getItem('omerta.sound')") == "off"
     play_until(anna, "turn", dice=random.Random(4))
     anna.page.keyboard.press("a")

@@ -41,7 +41,7 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openTable(event.notification.data));
 });
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([caches.open(SHELF).then((shelf) => shelf.add('./')), self.skipWaiting()])));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -11,4 +11,9 @@ followOtherWindows();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 // Installed on a device, the page opens without a network too.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./worker.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // What the page took before its worker was there goes through it once more, out of the browser's own store: the first visit is kept too.
+  const keep = (): void => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).forEach(({ name }) => void fetch(name).catch(() => undefined));
+  navigator.serviceWorker.addEventListener('controllerchange', keep, { once: true });
+  void navigator.serviceWorker.register('./worker.js').catch(() => undefined);
+}

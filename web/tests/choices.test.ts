@@ -111,7 +111,7 @@ test('what comes of every choice alike is said once, below them', () => {
   const effects = (...texts: readonly string[]) => texts.map((text) => ({ text, tone: 'plain' as const }));
   const page = show(ChoiceList, { choices: [{ id: 'with', label: 'With a car', effects: effects('attack 5', 'Enna is taken') }, { id: 'without', label: 'Without', effects: effects('attack 3', 'Enna is taken') }], onchoose: () => undefined });
   expect([...page.querySelectorAll('button .effects')].map((chips) => chips.textContent?.trim())).toEqual(['attack 5', 'attack 3']);
-  expect(find('.common', page).textContent).toMatch(/^Either way:\s*Enna is taken\s*$/);
+  expect(find('.common', page).textContent).toMatch(/^In any case:\s*Enna is taken\s*$/);
 });
 
 test('a choice has its name first and below it what it means', () => {

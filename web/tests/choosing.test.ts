@@ -28,6 +28,19 @@ test('what an offer concerns is lit, and what the one pointed at concerns is poi
   expect([board.isPointed('card:brute-0'), board.isPointed('card:brute-1')]).toEqual([true, false]);
 });
 
+test('what was advised is pointed at until it is forgotten, but for what somebody points at meanwhile', () => {
+  const board = choosing();
+  board.point('discard brute-0');
+  board.advise('take brute-0');
+  expect(board.pointed).toBe('take brute-0');
+  board.point('discard brute-0');
+  expect(board.pointed).toBe('discard brute-0');
+  board.point(null);
+  expect(board.pointed).toBe('take brute-0');
+  board.advise(null);
+  expect(board.pointed).toBeNull();
+});
+
 test('a click that can mean one thing does it', () => {
   choosing().pick(document.body, [TAKE]);
   expect(chosen).toEqual(['take brute-0']);

@@ -26,6 +26,17 @@ test('rules are found by all their words, with or without accents and capitals',
   expect(found('wasser motorowka')).toEqual([]);
 });
 
+test('a word is found with another ending, and a code as it is', () => {
+  const ledger = { ...LEDGER, rule: [rule('BRUTE-1', 'MOVE', 'printed', 'Zagrywa się Osiłka.'), rule('BRUTE-2', 'MOVE', 'printed', 'Księgowych już nie (BRUTE-1).'), rule('TAKE-1', 'W', 'printed', 'Families take.')] };
+  const ids = (words: string): string[] => findRules(ledger, words, 'all').flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(ids('osiłek')).toEqual(['BRUTE-1']);
+  expect(ids('księgowy')).toEqual(['BRUTE-2']);
+  expect(ids('family')).toEqual(['TAKE-1']);
+  expect(ids('osioł')).toEqual([]);
+  expect(ids('famous')).toEqual([]);
+  expect(ids('take-2')).toEqual([]);
+});
+
 test('rules are found by code and by chapter, and empty chapters are left out', () => {
   expect(found('w15')).toEqual(['W15']);
   expect(found('bewegung')).toEqual(['MOVE-1']);

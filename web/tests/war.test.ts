@@ -13,7 +13,7 @@ import { Follower, roomOf, roomTold } from '../src/war/rooms';
 import type { Place, PrintedMap, PrintedOrder } from '../src/war/printed';
 import { turnOf } from '../src/war/encounter/sequence';
 import { Story } from '../src/war/encounter/story.svelte';
-import { doer, tell } from '../src/war/telling';
+import { doer, isSaid, tell, verdict } from '../src/war/telling';
 import type { Told } from '../src/wire';
 import type { PlayerView, WarView } from '../src/wire/mafia-war';
 import { show } from './show';
@@ -57,6 +57,9 @@ test('the goal line warns who is about to win, and is quiet after the end', () =
   expect(after).not.toContain('one more');
   expect(after).not.toContain('Last round');
   expect(after).toContain('5 of 6');
+  const sooner = show(Goal, { view: { ...view, players: [1, 2, 0, 2].map((mandamenti) => ({ mandamenti })) } as unknown as WarView, speaker }).textContent ?? '';
+  expect(sooner).toContain('2 more and it is over');
+  expect(sooner).not.toContain('5 more');
 });
 
 test('what lies nowhere on the board is chosen in words', () => {
@@ -87,6 +90,24 @@ test('a preview says nothing twice: who attacks has come there, and what is take
   const speaker = new Speaker('mafia-war', SEATS, { names: { enna: 'Enna', gela: 'Gela' } });
   const attack = [told('moved', { from: 'gela', area: 'enna', count: 2, cars: 0 }), told('attacked', { owner: 0, area: 'enna', count: 2 }), told('area-left', { owner: 1, area: 'enna' }), told('area-taken', { owner: 0, area: 'enna', count: 2 }), told('area-left', { owner: 0, area: 'gela' })];
   expect(effects(attack, view, speaker).map(({ text }) => text)).toEqual(['attack on Enna with 2 Soldati', 'Enna is taken', 'Gela is then empty']);
+});
+
+test('the orders that go home when the phase ends are no effect of the last choice', () => {
+  const view = { seat: 0, players: [], prompt: { key: 'approach', rule: '', args: {} } } as unknown as WarView;
+  const speaker = new Speaker('mafia-war', SEATS, { names: { enna: 'Enna', gela: 'Gela' } });
+  const [closed, enna, gela] = [told('order-closed', { seat: 0 }), told('order-returned', { seat: 0, area: 'enna' }), told('order-returned', { seat: 1, area: 'gela' })];
+  const chips = (...events: Told[]): string[] => effects(events, view, speaker).map(({ text }) => text);
+  expect(chips(gela, closed, enna)).toEqual(['the order in Gela goes back', 'the order in Enna goes back']);
+  expect(chips(closed, enna, gela, told('ended', {}))).toEqual(['the game ends']);
+});
+
+test('the log says once what a heading, or another line of the same moment, says already', () => {
+  const issued = told('order-issued', { seat: 0, area: 'enna' });
+  const laid = told('order-laid', { seat: 0, area: 'enna', order: 'red-1' });
+  expect([issued, laid].map((event) => isSaid(event, [issued, laid]))).toEqual([true, false]);
+  expect(isSaid(issued, [issued, told('order-laid', { seat: 2, area: 'gela', order: 'green-1' })])).toBe(false);
+  expect(isSaid(told('turn-began', { seat: 1 }), [])).toBe(true);
+  expect(isSaid(told('order-begun', { seat: 1 }), [])).toBe(false);
 });
 
 test('a drag of a few pixels is still a click, a longer one is not', () => {
@@ -198,6 +219,10 @@ test('the list says what lies on a space and what it does', () => {
   expect(words('space justice-0', 'bottom:justice-0')).toEqual({ label: 'Justice 1', detail: 'Launder: 1 Money for each of your labs. Costs 1 Money.' });
   expect(words('mark cars', 'tile:cars')).toEqual({ label: 'Mark Cars', detail: 'pay for a car.' });
   expect(words('done', '')).toBeUndefined();
+  const acted = (column: string) => describe({ action: 'do column-action', targets: ['part:column-action'], anytime: false }, { ...view, prompt: { key: 'column-action', rule: '', args: { column } } }, printed, speaker)?.detail;
+  expect(acted('church')).toBe('Exert influence on Church with up to two tokens.');
+  expect(acted('two')).toBe('Exert influence on two institutions, with one token of each.');
+  expect(acted('start')).toBe('You take the Primo Giocatore and equip a car, a speedboat or a drug lab.');
 
   const laid = (key: string) => describe({ action: 'space justice-0', targets: ['bottom:justice-0'], anytime: false }, { ...view, prompt: { key, rule: '', args: {} } }, printed, speaker);
   expect(laid('move-column')).toEqual({ label: 'Justice 1' });
@@ -223,4 +248,14 @@ test('orders come in turn: supply before attacks, the lowest initiative first, t
   const inTurn = orders.toSorted((one, other) => turnOf(one, one.seat, 1) - turnOf(other, other.seat, 1));
   expect(inTurn.map(({ name }) => name)).toEqual(['supply', 'the lead', 'after the lead', 'before the lead', 'slow']);
   expect(turnOf(undefined, 1, 1)).toBeGreaterThan(turnOf({ kind: 'attack', initiative: 12 }, 0, 1));
+});
+
+test('the end says what decided: mandamenti, or where both have as many the area that breaks ties', () => {
+  const printed = { areas: [], mandamenti: [], families: [], control_tiles: [], characters: [], conflict_cards: [], tie_break: 'bronte', names: { bronte: 'Bronte' } };
+  const speaker = new Speaker('mafia-war', SEATS, printed);
+  const said = (scores: readonly number[], holder: number | string) =>
+    verdict({ areas: [{ id: 'bronte', holder }] } as unknown as WarView, { winners: [], scores, reason: '', rule: 'END-4' }, printed, speaker);
+  expect(said([5, 3, 5, 3], 1)).toEqual({ text: 'Mandamenti: 5 to 3.', rule: 'END-4' });
+  expect(said([4, 4, 4, 4], 2)?.text).toBe('Mandamenti: 4 each, so Bronte decides: Cleo stands there.');
+  expect(said([4, 4, 4, 4], 'neutral')?.text).toBe('Mandamenti: 4 each, and neither team stands in Bronte.');
 });

@@ -4,6 +4,7 @@ import ConnectionDot from '../src/table/ConnectionDot.svelte';
 import CoverScreen from '../src/table/CoverScreen.svelte';
 import Dialog from '../src/table/Dialog.svelte';
 import Drawer from '../src/table/Drawer.svelte';
+import Inspector from '../src/table/Inspector.svelte';
 import LogList from '../src/table/LogList.svelte';
 import SeatBadge from '../src/table/SeatBadge.svelte';
 import Slider from '../src/table/Slider.svelte';
@@ -89,7 +90,7 @@ test('the status line is announced in a region that was there before the news', 
 
 test('a seat tells in words whose turn it is and who sits there', () => {
   const page = show(SeatBadge, { name: 'Turi', bot: true, onTurn: true, tally: '18' });
-  expect(page.textContent).toMatch(/Turi.*bot · on turn.*18/s);
+  expect(page.textContent).toMatch(/Turi.*bot.*on turn.*18/s);
   expect(find('.seat', page).getAttribute('aria-current')).toBe('true');
 });
 
@@ -113,4 +114,37 @@ test('the log keeps its order, marks headings, and says when it is empty', () =>
   expect(page.querySelectorAll('li.heading')).toHaveLength(1);
   expect(find('[role=log]', page).getAttribute('aria-label')).toBe('What happened');
   expect(show(LogList, { entries: [] }).textContent).toContain('Nothing has happened yet.');
+});
+
+test('a thing is explained to a mouse that moves, not to one it comes to lie under', () => {
+  vi.useFakeTimers();
+  show(Inspector, {});
+  const thing = (says: string): HTMLElement => {
+    const element = document.body.appendChild(document.createElement('div'));
+    element.dataset['words'] = says;
+    return element;
+  };
+  const [card, other] = [thing('the Widow'), thing('the Boxer')];
+  const mouse = (kind: string, at: HTMLElement, clientX = 0): void => {
+    at.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'mouse', clientX }));
+  };
+  const told = (): string | undefined => {
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    return document.querySelector('[role=tooltip]')?.textContent?.trim();
+  };
+
+  mouse('pointerover', card);
+  expect(told()).toBeUndefined();
+  mouse('pointermove', card);
+  expect(told()).toBe('the Widow');
+  mouse('pointerdown', card);
+  mouse('pointerover', other);
+  mouse('pointermove', other, 3);
+  expect(told()).toBeUndefined();
+  mouse('pointermove', other, 30);
+  expect(told()).toBe('the Boxer');
+  mouse('pointerover', document.body);
+  expect(told()).toBeUndefined();
+  vi.useRealTimers();
 });

@@ -21,12 +21,12 @@ export interface Time {
 export const UNTIMED: Time = { clock: 0, budget: 0, increment: 0 };
 
 /** The rank people play against when they do not say. */
-export function usualRank(game: GameInfo): string {
+function usualRank(game: GameInfo): string {
   return game.ranks.includes(USUAL_RANK) ? USUAL_RANK : (game.ranks.at(-1) ?? '');
 }
 
 /** Has this device no table of the game yet? */
-export const isNewTo = (game: GameInfo): boolean => !heldTables().some((held) => held.game === game.name);
+const isNewTo = (game: GameInfo): boolean => !heldTables().some((held) => held.game === game.name);
 
 /** How a newcomer plays when nothing else is said: a game may have an easier way to begin with. */
 export function firstOptions(game: GameInfo): Readonly<Record<string, string>> {
@@ -49,10 +49,11 @@ export function meAgainstBots(game: GameInfo): readonly Sitter[] {
   return Array.from({ length: game.seats }, (_, seat) => (seat === 0 ? 'me' : usualRank(game)));
 }
 
-/** Opens a table, keeps its keys, and returns its id. Several people at one device are told apart by number. */
-export async function open(game: GameInfo, sitters: readonly Sitter[], options: Readonly<Record<string, string>>, name: string, time = UNTIMED, isGuided = false): Promise<string> {
-  const own = name.trim() || rememberedName();
-  if (name.trim()) rememberName(name.trim());
+/** Opens a table, keeps its keys, and returns its id. Of several people at one device each may have a name, the owner's first; the others have a number. */
+export async function open(game: GameInfo, sitters: readonly Sitter[], options: Readonly<Record<string, string>>, names: readonly string[], time = UNTIMED, isGuided = false): Promise<string> {
+  const typed = names.map((name) => name.trim());
+  const own = typed[0] || rememberedName();
+  if (typed[0]) rememberName(typed[0]);
   const people = sitters.filter((sitter) => sitter === 'me').length;
   let person = 0;
   let bot = 0;
@@ -61,7 +62,7 @@ export async function open(game: GameInfo, sitters: readonly Sitter[], options: 
     if (sitter !== 'me') return { kind: 'bot', rank: sitter, name: t(`ui-bot-name-${(bot++ % BOT_NAMES) + 1}`) };
     person += 1;
     if (people === 1) return { kind: 'me', name: own || t('ui-name-default') };
-    return { kind: 'me', name: person === 1 && own ? own : t('ui-seat-unnamed', { number: person }) };
+    return { kind: 'me', name: (person === 1 ? own : typed[person - 1]) || t('ui-seat-unnamed', { number: person }) };
   });
   const opened = await openTable({ game: game.name, seats, options: { ...options }, edition: game.edition, is_open: sitters.includes('anybody'), ...time, is_guided: isGuided });
   return keepOpened(opened).table;

@@ -1,14 +1,13 @@
 /** Cards fly from where they were to where they are; those from the stack turn up out of it. */
 import { cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
+import { pace } from '../table/pace.svelte';
 
-const FLIGHT = 420;
 /** How far a card is turned away when it comes up. Never edge-on: a next flight may measure it at that moment, and what has no width cannot be scaled. */
 const TURNED = 60;
 
-/** Milliseconds a card may take; none for people who asked for less motion. */
-export const flight = (): number => (prefersReducedMotion.current ? 0 : FLIGHT);
+/** Milliseconds a card may take. */
+export const flight = (): number => pace.flight;
 
 function appear(_: Element, __: CrossfadeParams, isIntro: boolean): TransitionConfig {
   return {

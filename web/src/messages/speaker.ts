@@ -51,9 +51,10 @@ export class Speaker {
     return said ?? plainly([verb, ...values.map((value) => this.name(value))].join(' '));
   }
 
-  /** What is being asked. */
-  prompt(prompt: Prompt): string {
-    return this.#find(`prompt-${prompt.key}`, prompt.args) ?? this.#list(prompt.key, prompt.args);
+  /** What is being asked; with which of how many times it is, where that is known beside the question. */
+  prompt(prompt: Prompt, turn?: Args): string {
+    const counted = turn && this.#find(`prompt-${prompt.key}.counted`, { ...prompt.args, ...turn });
+    return counted ?? this.#find(`prompt-${prompt.key}`, prompt.args) ?? this.#list(prompt.key, prompt.args);
   }
 
   /** Why something is refused, and the rule it follows from where one does. */

@@ -1,7 +1,7 @@
 /** What this device knows of one table, kept in step with the server. */
 import { SvelteMap } from 'svelte/reactivity';
 import { whenPainted } from '../look/painted';
-import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type Frame, type Link, type Propose, type Refusal, type Remark, type Reviewed, type Say, type Sight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
+import { MOMENTS_PER_REPLAY, SPECTATOR, type Advised, type FromServer, type ReplayFrame, type Link, type Propose, type Refusal, type Remark, type Reviewed, type Say, type SeatSight, type Snapshot, type TableInfo, type Told, type Update } from '../wire';
 import { askLink, RefusedError } from './api';
 import { Clocks } from './clocks.svelte';
 import { dropKey, forgetTable, hasOwn, keysOf, tokensOf } from './keys';
@@ -26,7 +26,7 @@ export class TableClient {
   moment = $state(-1);
   sequence = $state(0);
   readonly clocks = new Clocks();
-  readonly sights = new SvelteMap<number, Sight>();
+  readonly sights = new SvelteMap<number, SeatSight>();
   readonly memories = new SvelteMap<number, Moments>();
   /** Why this device cannot come to the table at all. */
   problem = $state.raw<Refusal | null>(null);
@@ -160,7 +160,7 @@ export class TableClient {
   }
 
   /** Some moments of a game as a seat saw them, and how many there are in all. */
-  async replay(gameNumber: number, seat: number, first: number): Promise<{ readonly moments: number; readonly frames: readonly Frame[] }> {
+  async replay(gameNumber: number, seat: number, first: number): Promise<{ readonly moments: number; readonly frames: readonly ReplayFrame[] }> {
     return this.#socket.ask({ type: 'replay', game_number: gameNumber, seat, first, count: MOMENTS_PER_REPLAY }, 'replayed');
   }
 

@@ -1,4 +1,4 @@
-/** Looking for rules by words: small or large letters, with or without accents. */
+/** Looking for rules by words: small or large letters, with or without accents, whatever their endings. */
 import type { Ledger, Rule } from '../wire';
 
 export const STATUSES = ['all', 'printed', 'ruling'] as const;
@@ -14,6 +14,22 @@ export interface Found {
 // The Polish ł is a letter of its own and does not come apart like the others.
 const plain = (text: string): string => text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
+/** Of a word and a form of it, the beginning is the same, so many letters at least; the ends differ in no more than so many. */
+const [STEM, WANTED_END, FOUND_END] = [4, 2, 3];
+
+function isFormOf(found: string, wanted: string): boolean {
+  let same = 0;
+  while (same < wanted.length && found[same] === wanted[same]) same += 1;
+  return same >= STEM && wanted.length - same <= WANTED_END && found.length - same <= FOUND_END;
+}
+
+/** Does a text hold a word, whole, as a part of another, or with another ending? Polish declines what one looks for. */
+function holds(text: string, wanted: string): boolean {
+  if (text.includes(wanted)) return true;
+  const isCode = !/^\p{L}+$/u.test(wanted);
+  return !isCode && text.split(/[^\p{L}]+/u).some((found) => isFormOf(found, wanted));
+}
+
 /** The rules that hold all the words, by chapter; chapters without any are left out. */
 export function findRules(ledger: Ledger, words: string, status: Status): readonly Found[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
@@ -21,7 +37,7 @@ export function findRules(ledger: Ledger, words: string, status: Status): readon
     .map(({ id, name }) => {
       const rules = ledger.rule.filter((rule) => {
         const text = plain(`${rule.id} ${name} ${rule.text}`);
-        return rule.chapter === id && (status === 'all' || rule.status === status) && wanted.every((word) => text.includes(word));
+        return rule.chapter === id && (status === 'all' || rule.status === status) && wanted.every((word) => holds(text, word));
       });
       return { id, name, rules };
     })

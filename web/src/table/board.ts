@@ -1,7 +1,7 @@
 /** What the table and the board of a game agree on. A game's folder exports its `GameDoor` as `door`; `app/doors.ts` lists them. */
 import type { Component } from 'svelte';
 import type { Speaker } from '../messages';
-import type { GameView, Offer, Told } from '../wire';
+import type { GameView, Offer, Outcome, Prompt, Told } from '../wire';
 import type { Choosing } from './choosing.svelte';
 import type { Connection } from './ConnectionDot.svelte';
 import type { Doer } from './doings';
@@ -57,6 +57,12 @@ export interface Effect {
   readonly tone: 'plain' | 'good' | 'cost';
 }
 
+/** What decided a game, and the rule behind it. */
+export interface Verdict {
+  readonly text: string;
+  readonly rule: string;
+}
+
 /** A key and the text that says what it does. */
 export interface KeyHint {
   readonly keys: string;
@@ -84,16 +90,22 @@ export interface GameDoor<View extends GameView = GameView> {
   readonly Sign?: Component<{ readonly offer: Offer; readonly view: View; readonly printed: Printed }>;
   /** What happened, in short, for somebody who comes back to the table; undefined where it is not worth telling. */
   readonly tell: (event: Told, speaker: Speaker) => string | undefined;
+  /** Does the heading, or another event of the same moment, say it already? The log then leaves its line out. */
+  readonly isSaid?: (event: Told, moment: readonly Told[]) => boolean;
   /** Whose doing it was; otherwise that of the seat it names. */
   readonly doer?: Doer;
+  /** Which of how many times something is asked, as what was told says; undefined where the question knows it itself, or nobody does. */
+  readonly turnOf?: (prompt: Prompt, told: readonly Told[]) => { readonly number: number; readonly count: number } | undefined;
+  /** What decided a game that ended by its rules, and the rule that says so. */
+  readonly verdict?: (view: View, outcome: Outcome, printed: Printed, speaker: Speaker) => Verdict | undefined;
   /** A guided first game. */
   readonly lessons: readonly Lesson<View>[];
   /** Keys of its own. */
   readonly keys?: readonly KeyHint[];
   /** The lower, the likelier: such choices come first. */
-  readonly rank?: (offer: Offer) => number;
+  readonly rank?: (offer: Offer, view: View) => number;
   /** What a choice would do, where the game says it shorter than the catalogue. */
-  readonly effects?: (events: readonly Told[], view: View, speaker: Speaker) => readonly Effect[];
+  readonly effects?: (events: readonly Told[], view: View, speaker: Speaker, printed: Printed) => readonly Effect[];
   /** A choice in words that need the board to be understood; undefined where the catalogue says enough. */
   readonly describe?: (offer: Offer, view: View, printed: Printed, speaker: Speaker) => Wording | undefined;
   /** What one looks up while playing; the table shows it in a drawer. */

@@ -26,9 +26,8 @@ export class Choosing {
   /** The choice that is on its way; until it is answered, nothing else can be chosen. */
   taken = $state<string | null>(null);
   #pointed = $state<string | null>(null);
+  #advised = $state<string | null>(null);
   question = $state.raw<OpenQuestion | null>(null);
-  /** What was chosen last on this page. */
-  last = $state<string | null>(null);
   /** Whether a seat sits here that may ask why not. */
   isSeated = $state(false);
   readonly #table: Table;
@@ -47,7 +46,7 @@ export class Choosing {
 
   /** The action pointed at; what was chosen stays so until the table has moved on. */
   get pointed(): string | null {
-    return this.taken ?? this.#pointed;
+    return this.taken ?? this.#pointed ?? this.#advised;
   }
 
   /** The offers that concern a target such as `card:brute-2` or `area:enna`. */
@@ -70,11 +69,16 @@ export class Choosing {
     this.#pointed = action;
   }
 
+  /** Points at what was advised: at once, and again whenever nothing else is pointed at. Null forgets it. */
+  advise(action: string | null): void {
+    this.#pointed = null;
+    this.#advised = action;
+  }
+
   choose(action: string): void {
     if (this.taken !== null) return;
     this.question = null;
     this.#pointed = null;
-    this.last = action;
     this.#table.choose(action);
   }
 

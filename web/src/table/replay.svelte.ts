@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { TableClient } from '../net/client.svelte';
 import { momentAddress } from '../net/keys';
-import { MOMENTS_PER_REPLAY, type Frame, type Remark } from '../wire';
+import { MOMENTS_PER_REPLAY, type ReplayFrame, type Remark } from '../wire';
 import { standing, type Mark } from './sketch.svelte';
 
 export class Replay {
@@ -12,7 +12,7 @@ export class Replay {
   step = $state(0);
   last = $state(0);
   readonly #client: TableClient;
-  readonly #frames = new SvelteMap<number, Frame>();
+  readonly #frames = new SvelteMap<number, ReplayFrame>();
   #drawings = $state.raw<readonly Remark[]>([]);
 
   constructor(client: TableClient, gameNumber: number, seat: number, step: number) {
@@ -33,7 +33,7 @@ export class Replay {
   readonly marks: readonly Mark[] = $derived.by(() => standing(this.#drawings, this.step));
 
   /** The moment shown; until it is here the one before it, or else the first one after it, that is. */
-  get frame(): Frame | undefined {
+  get frame(): ReplayFrame | undefined {
     for (let moment = this.step; moment >= 0; moment--) {
       const frame = this.#frames.get(moment);
       if (frame) return frame;

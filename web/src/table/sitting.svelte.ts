@@ -3,8 +3,8 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Speaker, spoken, type PrintedWords } from '../messages';
 import { RefusedError } from '../net/api';
 import type { TableClient } from '../net/client.svelte';
-import type { Offer, Outcome, Refusal, Reviewed, SeatInfo, Sight, TableInfo, Told } from '../wire';
-import type { Effect, GameDoor, Printed, SeatFace, Wording } from './board';
+import type { Offer, Outcome, Prompt, Refusal, Reviewed, SeatInfo, SeatSight, TableInfo, Told } from '../wire';
+import type { Effect, GameDoor, Printed, SeatFace, Verdict, Wording } from './board';
 import type { Connection } from './ConnectionDot.svelte';
 import { gather, lastDeed, type Doings } from './doings';
 import { Choosing } from './choosing.svelte';
@@ -67,7 +67,7 @@ export class Sitting {
   }
 
   readonly info: TableInfo | null = $derived.by(() => this.client.info);
-  readonly sight: Sight | undefined = $derived.by(() => this.client.sights.get(this.shown));
+  readonly sight: SeatSight | undefined = $derived.by(() => this.client.sights.get(this.shown));
   /** How the game ended: by its rules, or because people ended it. */
   readonly outcome: Outcome | null = $derived.by(() => this.sight?.view.outcome ?? (this.client.isBehind ? null : (this.info?.settled ?? null)));
   readonly speaker: Speaker = $derived.by(() => new Speaker(this.info?.game ?? '', nameSeats(this.info?.seats ?? []), this.printed as PrintedWords));
@@ -92,7 +92,11 @@ export class Sitting {
         const isTurn = this.door.isInTurns && typeof seat === 'number' && seat !== turn;
         if (isTurn) turn = seat;
         const opened = heading ?? (isTurn ? this.speaker.seat(seat) : undefined);
-        return opened === undefined ? [line] : [{ id: `${moment}.${i}h`, text: opened, heading: true }, line];
+        const lines = this.door.isSaid?.(event, events) ? [] : [line];
+        if (opened === undefined) return lines;
+        const title: LogEntry = { id: `${moment}.${i}h`, text: opened, heading: true };
+        // Where the heading says it all, it is the line that leads to the moment.
+        return lines.length === 0 ? [{ ...line, ...title }] : [title, ...lines];
       }),
     );
   });
@@ -120,6 +124,7 @@ export class Sitting {
     } else if (this.covered) this.covered = this.#mustCover();
     this.notice = null;
     this.hint.forget();
+    this.choosing.advise(null);
     this.choosing.dismiss();
     this.choosing.taken = null;
   }
@@ -127,6 +132,18 @@ export class Sitting {
   /** The person who is next has the device. */
   uncover(): void {
     this.covered = false;
+  }
+
+  /** What is being asked, in words. */
+  question(prompt: Prompt): string {
+    const told = this.client.memories.get(this.shown)?.flat() ?? [];
+    return this.speaker.prompt(prompt, this.door.turnOf?.(prompt, told));
+  }
+
+  /** What decided the game, where its rules did. */
+  verdict(outcome: Outcome): Verdict | undefined {
+    const view = this.sight?.view;
+    return view?.outcome ? this.door.verdict?.(view, outcome, this.printed, this.speaker) : undefined;
   }
 
   /** A choice in words. */
@@ -179,8 +196,7 @@ export class Sitting {
     if (!this.canAsk || this.hint.thinking || this.hint.advice) return;
     await this.#attempt(async () => {
       await this.hint.ask(this.shown);
-      const [best] = this.hint.advice?.choices ?? [];
-      if (best) this.choosing.point(best.action);
+      this.choosing.advise(this.hint.advice?.choices[0]?.action ?? null);
     });
   }
 
@@ -216,7 +232,8 @@ export class Sitting {
   /** Offers as a list shows them: the likelier first, what declines or stops last. */
   ordered(offers: readonly Offer[]): readonly Offer[] {
     const { isDecline, rank } = this.door;
-    const place = (offer: Offer): number => (isDecline(offer) ? Infinity : (rank?.(offer) ?? 0));
+    const view = this.sight?.view;
+    const place = (offer: Offer): number => (isDecline(offer) ? Infinity : view && rank ? rank(offer, view) : 0);
     return [...offers].sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
   }
 
@@ -244,7 +261,7 @@ export class Sitting {
 
   #inShort(events: readonly Told[]): readonly Effect[] {
     const view = this.sight?.view;
-    if (view && this.door.effects) return this.door.effects(events, view, this.speaker);
+    if (view && this.door.effects) return this.door.effects(events, view, this.speaker, this.printed);
     const words = new Set(events.map((event) => this.speaker.preview(event)).filter((said) => said !== undefined));
     return [...words].map((text) => ({ text, tone: 'plain' }));
   }

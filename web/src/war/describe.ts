@@ -24,6 +24,13 @@ const ONE_SHEET = ['top-token', 'move-column'];
 /** Is the action of the space that is chosen now carried out? */
 export const isPerformed = (view: WarView): boolean => !IDLE.includes(view.prompt.key);
 
+/** What is done once all tokens of a column are moved. */
+function actionOf(column: string, speaker: Speaker): string {
+  if (column === 'start') return speaker.text('ui-war-column-start');
+  if (column === 'two') return speaker.text('ui-war-column-two');
+  return speaker.text('ui-war-column-row', { row: column });
+}
+
 /** A choice in words that say what it concerns; undefined where the catalogue says enough. */
 export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speaker: Speaker): Wording | undefined {
   const box = boxOf(printed);
@@ -46,6 +53,8 @@ export function describe(offer: Offer, view: WarView, printed: AnyPrinted, speak
       return space && { label: speaker.name(value), detail: spaceWords(space, own) };
     }
     case 'do': {
+      const column = view.prompt.args['column'];
+      if (value === 'column-action' && typeof column === 'string') return joined(actionOf(column, speaker));
       const part = partsAsked(box, view).find((asked) => asked.do === value);
       return part && { label: partWords(part, own).replace(/\.$/, '') };
     }

@@ -15,6 +15,11 @@ const OVERTOLD: Readonly<Record<string, readonly string[]>> = { moved: ['attacke
 /** Questions that are answered with a place for a piece: that it comes there need not be said again. */
 const PLACING = ['setup-area', 'place-area', 'car-area', 'lab-area', 'place-boat'];
 const PLACED = ['soldati-placed', 'car-placed', 'lab-built', 'boat-placed'];
+/** Once the last order is closed, all that lie on the board go home: it has nothing to do with the choice. */
+function isHomecoming({ kind }: Told, at: number, events: readonly Told[]): boolean {
+  const closed = events.findIndex((event) => event.kind === 'order-closed');
+  return kind === 'order-returned' && closed >= 0 && at > closed && events.slice(closed).filter((event) => event.kind === kind).length > 1;
+}
 /** Bonuses of nobody. */
 const isIdle = ({ kind, args }: Told): boolean => kind === 'bonuses' && !args['attack'] && !args['defence'];
 
@@ -29,7 +34,7 @@ export function effects(events: readonly Told[], view: WarView, speaker: Speaker
   if (soldati && own?.headquarters != null) chips.push(change('soldati', own.headquarters, soldati));
   const isOvertold = ({ kind, args }: Told): boolean => events.some((other) => OVERTOLD[kind]?.includes(other.kind) && other.args['area'] === args['area']);
   const known = [...AFTERWARDS, ...SAID, ...(PLACING.includes(view.prompt.key) ? PLACED : [])];
-  const rest = events.filter((event) => !known.includes(event.kind) && !isIdle(event) && !isOvertold(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
+  const rest = events.filter((event, at) => !known.includes(event.kind) && !isHomecoming(event, at, events) && !isIdle(event) && !isOvertold(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
   const words = new Set(rest.map((event) => speaker.preview(event)).filter((said) => said !== undefined));
   return [...chips, ...[...words].map((text): Effect => ({ text, tone: 'plain' }))];
 }

@@ -10,6 +10,9 @@ export const GAME = 'mafia-war';
 /** A text of this game's page. */
 export const say = (key: string, args: Args = {}): string => tGame(GAME, key, args);
 
+/** What is said of a thing, name and sentences, as sentences one after the other. */
+export const sentences = (...said: readonly string[]): string => said.map((words) => (/[.!?]$/.test(words) ? words : `${words}.`)).join(' ');
+
 const plus = (bonus = 0): string => (bonus > 0 ? `+${bonus}` : '');
 const counted = (symbol: SymbolName, count: string | number = '', times: 1 | 2 = 1): Counted => ({ symbol, times, ...(count === '' ? {} : { count: String(count) }) });
 const twice = (count = 1): 1 | 2 => (count === 2 ? 2 : 1);
@@ -42,6 +45,18 @@ const SYMBOLS_OF: Readonly<Record<string, (part: Part) => readonly Counted[]>> =
 };
 
 export const symbolsOf = (part: Part): readonly Counted[] => SYMBOLS_OF[part.do]?.(part) ?? [];
+
+const [SYMBOL, SIGN, GAP] = [15, 8, 2];
+
+/** About how long the symbols of a part are in one line, in pixels: what is asked before they are laid out. */
+export function lengthOf(part: Part): number {
+  const symbols = symbolsOf(part);
+  const slashes = part.do === 'equip' ? symbols.length - 1 : 0;
+  return symbols.reduce((sum, { times, count = '' }) => sum + SYMBOL * (times === 2 ? 1.5 : 1) + GAP + SIGN * count.length, slashes * (SIGN + GAP));
+}
+
+/** And those of a space, with what joins them. */
+export const lineLength = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + lengthOf(part) + SIGN + 4 * GAP, -SIGN - 4 * GAP);
 
 /** The face of an order as its token shows it. */
 export function faceOf(order: PrintedOrder): OrderFace {

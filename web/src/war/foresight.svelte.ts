@@ -7,8 +7,10 @@ import { verbOf } from './offers';
 
 /** The verbs whose price is shown on the board. */
 const PRICED = ['space', 'gain', 'use'];
-const SPENT = ['paid', 'fee-paid'];
-const EARNED = ['earned', 'laundered'];
+const SPENT = ['paid', 'fee-paid', 'start-coin', 'gave'];
+const EARNED = ['earned', 'laundered', 'sold'];
+/** What somebody spends for another. */
+const HANDED = ['fee-paid', 'start-coin', 'gave'];
 
 const isPriced = (offer: Offer): boolean => PRICED.includes(verbOf(offer));
 
@@ -17,9 +19,10 @@ export function moneyIn(events: readonly Told[], seat: number): number {
   let sum = 0;
   for (const { kind, args } of events) {
     const count = Number(args['count'] ?? 0);
-    if (args['seat'] === seat && SPENT.includes(kind)) sum -= count;
+    // A gift costs more than arrives.
+    if (args['seat'] === seat && SPENT.includes(kind)) sum -= Number(args['cost'] ?? count);
     if (args['seat'] === seat && EARNED.includes(kind)) sum += count;
-    if (args['to'] === seat && kind === 'fee-paid') sum += count;
+    if (args['to'] === seat && HANDED.includes(kind)) sum += count;
   }
   return sum;
 }

@@ -6,10 +6,11 @@ import { effects } from './effects';
 import Goal from './Goal.svelte';
 import { lessons } from './lessons';
 import { isDecline, isNumber } from './offers';
+import { TEAMS } from './printed';
 import Reference from './Reference.svelte';
 import { roomOf } from './rooms';
 import Sign from './Sign.svelte';
-import { doer, tell } from './telling';
+import { doer, isSaid, tell, verdict } from './telling';
 import Board from './WarBoard.svelte';
 
 export const door: GameDoor<WarView> = {
@@ -22,10 +23,12 @@ export const door: GameDoor<WarView> = {
   isDecline,
   lessons,
   tell,
+  isSaid,
   doer,
   isNumber,
+  verdict,
   isDrawn: (offer) => roomOf(offer) !== undefined,
-  keys: [{ keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: 'P', says: 'ui-key-sketch' }, { keys: '← ↑ → ↓', says: 'ui-key-map' }, { keys: '+ − 0', says: 'ui-key-zoom' }],
-  teams: [[0, 2], [1, 3]],
+  keys: [{ keys: 'A', says: 'ui-key-asides' }, { keys: 'M', says: 'ui-key-mat' }, { keys: 'T', says: 'ui-key-mate' }, { keys: 'P', says: 'ui-key-sketch' }, { keys: '← ↑ → ↓', says: 'ui-key-map' }, { keys: '+ − 0', says: 'ui-key-zoom' }],
+  teams: TEAMS,
   hasSecrets: (view) => view.outcome === null,
 };

@@ -23,6 +23,7 @@ const OF_TILES: Readonly<Record<string, string>> = {
 const OF_CARDS: Readonly<Record<string, string>> = { turncoat: 'CARDS-1', 'coward-1': 'CARDS-2', 'coward-2': 'CARDS-2' };
 
 export const RULE_OF = {
+  goal: 'END-1 END-2', round: 'ROUND-1 END-3 END-4', fight: 'CONFLICT-11',
   row: 'MAT-1', column: 'GAIN-1', token: 'PLAN-3', fee: 'PLAN-4', hidden: 'ORDER-1', gift: 'ANYTIME-4', sale: 'ANYTIME-2', mandamenti: 'END-2', money: 'ANYTIME-2',
   soldati: 'RECRUIT-1', orders: 'ORDER-1', supply: 'COMPONENT-8', mandamento: 'CONTROL-1', family: 'SETUP-10', leading: 'SETUP-7', character: 'SETUP-19', placing: 'SETUP-26', matSpace: 'MAT-2',
 } as const;

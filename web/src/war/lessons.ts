@@ -14,6 +14,7 @@ export const lessons: readonly Lesson<WarView>[] = [
   { id: 'map', applies: hasFamily, ...inRoom('map', '.room-map') },
   { id: 'mandamento', applies: hasFamily, ...inRoom('map', '.room-map') },
   { id: 'set-up', applies: (view) => asks(view, 'setup-area'), ...inRoom('map', '.room-map') },
+  { id: 'labs', applies: (view) => asks(view, 'lab-area'), ...inRoom('map', '.room-map') },
   { id: 'top-token', applies: (view) => asks(view, 'top-token'), ...inRoom('desk', '.sheets section:first-child') },
   { id: 'turn', applies: (view) => asks(view, 'turn'), ...inRoom('desk', '.sheets section:first-child') },
   { id: 'money', applies: (view) => asks(view, 'turn'), ...inRoom('house', '.room-house header') },

@@ -33,8 +33,12 @@ export type PrintedMap = Pick<wire.MapFile, 'frame' | 'seas' | 'control_circles'
 
 /** The owner of what belongs to nobody; lower numbers are seats. */
 export const NEUTRAL = 4;
+/** Seats are numbered in order of play, the teams in turn. */
+export const SEATS = 4;
+export const TEAMS: readonly (readonly number[])[] = [[0, 2], [1, 3]];
+export const teamOf = (seat: number): number => seat % TEAMS.length;
+export const mateOf = (seat: number): number => (seat + TEAMS.length) % SEATS;
 export const COLUMNS = ['start', 'justice', 'police', 'economy', 'church', 'two'] as const;
-export const INSTITUTION_ROWS: readonly Institution[] = ['justice', 'police', 'economy', 'church'];
 
 const byId = <T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> => new Map(things.map((thing) => [thing.id, thing]));
 

@@ -1,14 +1,17 @@
 /** What all parts of the board share: the view, the printed box, and how seats, things and clicks are spoken of. */
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import { MediaQuery } from 'svelte/reactivity';
 import type { House, Owner } from '../art/war/houses';
 import type { Speaker } from '../messages';
 import type { BoardProps, SeatFace } from '../table/board';
 import type { Choosing } from '../table/choosing.svelte';
+import { pace } from '../table/pace.svelte';
 import type { Mark, Sketch } from '../table/sketch.svelte';
 import type { Offer, Told } from '../wire';
 import type { AreaView, PlayerView, WarView } from '../wire/mafia-war';
 import { boxOf } from './describe';
+import { flightsIn, type Flight, type Spot } from './flights/flights';
 import { Foresight } from './foresight.svelte';
 import { Chart } from './map/geometry';
 import { verbOf } from './offers';
@@ -28,6 +31,7 @@ export class Scene {
   // As one text the families stay the same from view to view, and with them whatever is said or drawn by them.
   readonly #families = $derived.by(() => this.view.players.map(({ family }) => family ?? '').join(' '));
   readonly #houses = $derived.by(() => this.#families.split(' ') as (House | '')[]);
+  readonly #flights = $derived.by(() => flightsIn(this.events));
   readonly #areas = $derived.by(() => new Map(this.#props().view.areas.map((area) => [area.id, area])));
 
   constructor(props: () => BoardProps<WarView>) {
@@ -59,6 +63,29 @@ export class Scene {
     return this.#props().events;
   }
 
+  /** What is seen moving now. */
+  get flights(): readonly Flight[] {
+    return this.#flights;
+  }
+
+  /** Of what flies to a spot and stays to be seen there, nothing lies there before it has come. */
+  lands(spot: Spot): Attachment<Element> {
+    return (thing) =>
+      untrack(() => {
+        const isOnItsWay = this.flights.some(({ mover, to }) => to === spot && ['influence', 'bust', 'order'].includes(mover));
+        if (isOnItsWay && pace.flight > 0) thing.animate({ opacity: [0, 0] }, pace.flight);
+      });
+  }
+
+  /** An order that was turned up just now turns before everybody's eyes. */
+  turnsUp(order: string | null): Attachment<Element> {
+    return (face) =>
+      untrack(() => {
+        const isTurning = this.events.some(({ kind, args }) => kind === 'order-revealed' && args['order'] === order);
+        if (isTurning && pace.flight > 0) face.animate({ transform: ['scaleX(0)', 'none'] }, { duration: pace.flight, easing: 'ease-out' });
+      });
+  }
+
   get recalled(): readonly Told[] {
     return this.#props().recalled;
   }
@@ -78,9 +105,7 @@ export class Scene {
     return this.#props().seats;
   }
 
-  area(id: string): AreaView | undefined {
-    return this.#areas.get(id);
-  }
+  readonly area = (id: string): AreaView | undefined => this.#areas.get(id);
 
   player(seat: number): PlayerView | undefined {
     return this.view.players[seat];
@@ -112,10 +137,8 @@ export class Scene {
 
   /** The cell of the top sheet whose token is in hand: taken, and not placed yet. */
   get taken(): string | null {
-    const { key, args } = this.view.prompt;
-    if (key !== 'pick-space' && key !== 'pick-owner') return null;
-    const [verb, cell = null] = this.choosing.last?.split(' ') ?? [];
-    return typeof args['top'] === 'string' ? args['top'] : verb === 'take' ? cell : null;
+    const { top } = this.view.prompt.args;
+    return typeof top === 'string' ? top : null;
   }
 
   asksFor(target: string): boolean {
@@ -130,9 +153,9 @@ export class Scene {
     else this.choosing.pick(anchor, asked, this.wishes(kind, value), this.#isRisky(kind, id));
   }
 
-  /** Does a token of somebody else lie on this cell of the top sheet? Its owner is paid by whoever takes it. */
+  /** Is somebody paid for the token on this cell of the top sheet? */
   isOthers(cell: string): boolean {
-    return (this.view.top[cell] ?? []).some((owner) => owner !== 'neutral' && owner !== this.view.seat);
+    return this.view.prices?.fees[cell] !== undefined;
   }
 
   // A finger misses more easily than a mouse: what costs money is asked about first, and so is what may cost some.

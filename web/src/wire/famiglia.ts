@@ -36,10 +36,28 @@ export interface FamigliaView {
   passes: number;
   hidden_hands: boolean;
   frames: readonly string[];
+  prices: readonly Price[];
+  verdict: Verdict | null;
 }
 
 /** A hand: how many cards, and which, where the viewer may see them. */
 export interface Hand {
   size: number;
   cards: readonly string[] | null;
+}
+
+/** What a card of the Street takes from the viewer. */
+export interface Price {
+  card: string;
+  value: number;
+  brute: string | null;
+  needed: string | null;
+  ways: readonly (readonly [string, string])[];
+}
+
+/** What decided a game that ended by its rules, and the points of each side's single highest card. */
+export interface Verdict {
+  decided: 'highest-card' | 'nothing' | 'points';
+  rule: string;
+  best: readonly [number, number];
 }

@@ -34,6 +34,7 @@ export interface WarView {
   executing: string | null;
   attack: AttackView | null;
   pending: readonly (number | null)[];
+  prices: PricesView | null;
   frames: readonly string[];
 }
 
@@ -94,4 +95,16 @@ export interface AttackView {
   defender_card: string | null;
   leader_picks_up: boolean | null;
   defender_picks_up: boolean | null;
+}
+
+/** What things on the table take from the viewer, whether or not they can be chosen now. */
+export interface PricesView {
+  columns: { readonly [name: string]: number };
+  fees: { readonly [name: string]: number };
+  tiles: { readonly [name: string]: number };
+  sale: number;
+  freeing: { readonly [name: string]: number };
+  labs: readonly string[];
+  defence: { readonly [name: string]: number };
+  seas: readonly string[];
 }

@@ -554,7 +554,7 @@ export interface Start {
   id: number;
 }
 
-/** Propose something for a seat of this device (the host may propose a rematch without one). It happens at once where nobody else has to agree: bots agree to an undo and a rematch and follow their partner, but a team of bots never agrees to a draw. Proposing what is proposed already is to agree. */
+/** Propose something for a seat of this device (the host may propose a rematch without one). It happens at once where nobody else has to agree: bots agree to an undo and a rematch and follow their partner, but a team of bots never agrees to a draw, nor in a tournament to an undo. Proposing what is proposed already is to agree. */
 export interface Propose {
   type: 'propose';
   id: number;
@@ -707,12 +707,12 @@ export interface Snapshot {
   table: TableInfo;
   mine: readonly number[];
   is_host: boolean;
-  sights: readonly Sight[];
+  sights: readonly SeatSight[];
   memories: readonly Memory[];
 }
 
 /** What one seat of this device (or -2, a spectator) sees now, and, in an Update, what it was told of the new moment. */
-export interface Sight {
+export interface SeatSight {
   seat: number;
   view: GameView;
   can_undo: boolean;
@@ -739,7 +739,7 @@ export interface Update {
   moment: number;
   undone: boolean;
   phase: 'lobby' | 'over' | 'playing';
-  sights: readonly Sight[];
+  sights: readonly SeatSight[];
   clocks: ClockReading | null;
 }
 
@@ -830,11 +830,11 @@ export interface Replayed {
   game_number: number;
   seat: number;
   moments: number;
-  frames: readonly Frame[];
+  frames: readonly ReplayFrame[];
 }
 
 /** One moment of a replay: the choice's seat (-1 for the set-up), the view after it and what was told. */
-export interface Frame {
+export interface ReplayFrame {
   moment: number;
   actor: number;
   view: GameView;

@@ -47,7 +47,6 @@ export const BOB = [
 ];
 export const LONG_BACK = [fill('ink', 'M54 80Q42 140 40 206H160Q158 140 146 80Q140 30 100 28T54 80Z')];
 export const PARTED = [fill('ink', 'M58 108Q48 38 100 30Q152 38 142 108Q140 76 100 50Q60 76 58 108Z')];
-export const BUN_BACK = [fill('ink', oval(100, 30, 25, 22)), line('deep', 3, 'M82 30Q100 18 118 30')];
 export const WET_HAIR = [fill('ink', 'M60 94Q50 36 100 30Q150 36 140 94L134 74Q124 52 100 54T66 74Z')];
 
 export const COPPOLA = [

@@ -27,7 +27,6 @@ const bowTie = (cloth: Tone): Shape[] => [
 
 export const DARK_SUIT = [...jacket('ink'), ...lapels('ink'), line('deep', 2.5, 'M58 178L62 200L52 204L98 238M142 178L138 200L148 204L102 238'), ...tie('main')];
 export const TUXEDO = [...jacket('ink', WIDE_SHOULDERS), ...lapels('ink'), line('steel', 2.5, 'M58 178L62 200L52 204L98 238M142 178L138 200L148 204L102 238'), ...bowTie('main')];
-export const COLOUR_SUIT = [...jacket('deep'), ...lapels('deep'), ...tie('pale')];
 export const BANKER_SUIT = [
   ...jacket('deep', WIDE_SHOULDERS),
   line('pale', 1.5, 'M20 196V240M34 186V240M48 182V240M152 182V240M166 186V240M180 196V240'),

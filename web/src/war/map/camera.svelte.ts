@@ -36,6 +36,11 @@ export class Camera {
     return [full[0] / this.zoom, full[1] / this.zoom];
   }
 
+  /** How wide the part of the map is that is seen. */
+  get span(): number {
+    return this.#size[0];
+  }
+
   get viewBox(): string {
     return `${this.x} ${this.y} ${this.#size[0]} ${this.#size[1]}`;
   }

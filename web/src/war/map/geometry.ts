@@ -56,6 +56,19 @@ function stretches(map: PrintedMap): Stretch[] {
   return found;
 }
 
+/** The print of the map, in its own measure: the names of areas. */
+export const NAME = 21;
+
+/** How large the smallest letters are that can be read, in the measure of the map; and whether names of areas would be smaller. */
+export interface Lettering {
+  readonly least: number;
+  readonly isTiny: boolean;
+  /** And names of seas and mandamenti would run into each other. */
+  readonly isBare: boolean;
+  /** How much larger than printed names and numbers of areas are, where the map is small and names still fit. */
+  readonly larger: number;
+}
+
 /** Where an area's pieces stand: the middle of its first two rows of places. */
 export function rowsOf(shape: Shape): { readonly first: Place; readonly second: Place } {
   const ys = [...new Set(shape.anchors.map(([, y]) => y))];
@@ -65,6 +78,32 @@ export function rowsOf(shape: Shape): { readonly first: Place; readonly second: 
   };
   const first = ys[0] ?? shape.label[1];
   return { first: middle(first), second: middle(ys[1] ?? first) };
+}
+
+/** The disc around the number of Soldati on a small map, by the size of its digits. */
+export const DISC_BY_DIGIT = 0.62;
+
+/** How much higher pieces stand on a small map, and names above them, where orders lie below. */
+export const HIGHER = 15;
+
+/** How far a shape reaches to the left and to the right of a place in it, over so much above and below. */
+function reach({ vertices }: PrintedMap, { polygon }: Shape, [x, y]: Place, half: number): Place {
+  let [left, right] = [-Infinity, Infinity];
+  for (const level of [y - half, y, y + half]) {
+    polygon.forEach((number, i) => {
+      const [[ax, ay], [bx, by]] = [vertices[number] ?? [0, 0], vertices[polygon[(i + 1) % polygon.length] ?? 0] ?? [0, 0]];
+      if (ay > level === by > level) return;
+      const at = ax + ((bx - ax) * (level - ay)) / (by - ay);
+      if (at <= x) left = Math.max(left, at);
+      else right = Math.min(right, at);
+    });
+  }
+  return [left, right];
+}
+
+/** The middle of something so wide that is to stand at x, moved as little as needed between two bounds; undefined where it has no room. */
+export function within(x: number, width: number, [left, right]: Place): number | undefined {
+  return width > right - left ? undefined : Math.min(Math.max(x, left + width / 2), right - width / 2);
 }
 
 /** Boats in one sea lie side by side, each so much further right. */
@@ -113,6 +152,11 @@ export class Chart {
 
   place(area: string): Place {
     return this.places.get(area) ?? [0, 0];
+  }
+
+  /** From where to where an area reaches beside a place in it. */
+  reach(area: Shape, at: Place, half: number): Place {
+    return reach(this.map, area, at, half);
   }
 
   /** Where pieces stand in an area or lie in a sea. */

@@ -1,14 +1,13 @@
-/** What is told, as it is drawn on the map: who goes where, and what is set down. */
+/** What is told, as it is drawn on the map: which ways were gone, and what would be set down. */
 import type { PieceKind } from '../../art/war/pieces';
 import type { Told } from '../../wire';
 import type { Chart } from './geometry';
 import type { Place } from '../printed';
 
-/** A way from one area to another. */
+/** A way from one area or sea to another. */
 export interface Way {
-  readonly from: string;
-  readonly area: string;
-  readonly event: Told;
+  readonly from: Place;
+  readonly to: Place;
 }
 
 /** Whatever can be set down on the map. */
@@ -32,9 +31,9 @@ export const areasIn = (chart: Chart, events: readonly Told[]): readonly string[
   [...new Set(events.flatMap(({ args }) => [args['area'], args['from']]).filter((value) => isArea(chart, value)))];
 
 export const waysIn = (chart: Chart, events: readonly Told[]): readonly Way[] =>
-  events.flatMap((event) => {
-    const { from, area } = event.args as { from?: string | number; area?: string | number };
-    return isArea(chart, from) && isArea(chart, area) && from !== area ? [{ from, area, event }] : [];
+  events.flatMap(({ args }) => {
+    const [from, to] = [chart.find(args['from']), chart.find(args['area'] ?? args['sea'])];
+    return from && to && args['from'] !== args['area'] ? [{ from, to }] : [];
   });
 
 export const arrivalsIn = (chart: Chart, events: readonly Told[]): readonly Arrival[] =>
