@@ -2,6 +2,9 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
+# What the engine is made of; the client and the documentation in the package are made by others, and later.
+ENGINE := setup.py pyproject.toml $(shell find src rulebooks \( -path '*/server/client' -o -path '*/server/site' \) -prune -o \
+	\( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' -o -name '*.npz' \) -print)
 WITH_COMPILED := PYTHONPATH=build/compiled OMERTA_EXPECT=compiled
 DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname)))
 
@@ -10,8 +13,8 @@ DESKTOP := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname)))
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: setup client ## set everything up, open the table in the browser, compile the engine for the next time
-	@scripts/play $(if $(DESKTOP),--open)
+play: setup client ## set everything up, open the table in the browser; HOST=0.0.0.0 lets your network in
+	@scripts/play $(if $(HOST),--host $(HOST)) $(if $(DESKTOP),--open)
 
 test: setup check test-web test-pure test-compiled ## set everything up and run all tests, interpreted and compiled
 
@@ -30,7 +33,7 @@ web/dist/ready: web/package-lock.json web/index.html web/vite.config.ts $(shell 
 
 compiled: build/compiled/ready ## compile the engine into build/compiled
 
-build/compiled/ready: setup.py pyproject.toml $(shell find src rulebooks -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' -o -name '*.npz')
+build/compiled/ready: $(ENGINE)
 	@scripts/compile
 
 check: setup ## style and types
@@ -68,7 +71,8 @@ bench: setup client compiled ## measure against the peers: JSON, a table and a p
 
 docs: build/site-ready ## the documentation as a site, for the package and for /docs of a server
 
-build/site-ready: mkdocs.yml scripts/site.py $(wildcard docs/* docs/pictures/*) $(shell find src/omerta -name '*.py') | setup
+build/site-ready: mkdocs.yml scripts/site.py CONTRIBUTING.md $(wildcard docs/* docs/pictures/* examples/* tests/*/scenarios/*.toml) \
+		$(shell find src/omerta -name '*.py') | setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@mkdir -p build
 	@touch $@

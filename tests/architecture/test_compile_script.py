@@ -51,6 +51,21 @@ def test_a_new_build_takes_the_place_of_the_old_one_and_leaves_it_to_whoever_run
     assert (checkout / "build" / "compiled" / "ready").is_file()
 
 
+def test_a_build_shows_the_page_that_was_made_after_it(checkout: Path) -> None:
+    assert compile_engine(checkout, "engine") == 0
+    page = checkout / "src" / "omerta" / "server" / "client" / "index.html"
+    page.parent.mkdir(parents=True)
+    page.write_text("new", encoding="utf-8")
+    assert (checkout / "build/compiled/omerta/server/client/index.html").read_text(encoding="utf-8") == "new"
+
+
+def test_a_page_made_after_the_engine_leaves_it_fresh() -> None:
+    made = subprocess.run(["make", "-pn", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    engine = next(line for line in made.splitlines() if line.startswith("ENGINE := ")).split()
+    assert "src/omerta/server/settings.py" in engine
+    assert not [file for file in engine if "/server/client/" in file or "/server/site/" in file]
+
+
 def test_a_build_that_fails_changes_nothing(checkout: Path) -> None:
     assert compile_engine(checkout, "whole") == 0
     assert compile_engine(checkout, "half", code=1) == 1

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
@@ -32,6 +34,16 @@ def test_the_site_loads_nothing_from_elsewhere_and_runs_no_script_in_a_page(page
             assert "src=" in script or "application/json" in script
         for file in re.findall(r'<(?:script|link|img)[^>]+(?:src|href)="?([^">#]+)', text):
             assert (SITE / file).exists(), file
+
+
+def test_every_link_leads_somewhere(pages: dict[str, str]) -> None:
+    for name, text in pages.items():
+        for link in re.findall(r'<a [^>]*href="(?!https?:|mailto:)([^"]+)"', text):
+            path, _, place = unescape(link).partition("#")
+            target = SITE / (path or f"{name}.html")
+            assert target.exists(), f"{name}: {link}"
+            if place:
+                assert f'id="{unquote(place)}"' in pages[target.stem], f"{name}: {link}"
 
 
 def test_the_reference_is_made_from_the_code(pages: dict[str, str]) -> None:
