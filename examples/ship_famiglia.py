@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 import torch
 
+from learn_famiglia import INPUT_SCALE
 from omerta.bots.famiglia.network import BRIGHTEST
 from omerta.lab.batch import Batch, Task
 
 EXACT = 2**24 - 2**16  # whole numbers up to this are exact in 32-bit floats, and there is room for rounding
 INPUT_REACH = 512  # no row of the observation adds up to more
-INPUT_SCALE = 4  # the learner divides its inputs by this
 LARGEST = 32_000
 GAMES, CHOICES = 256, 240
 HEADROOM = 1.25
