@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 import typer
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'omerta[learn]'")
-pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'omerta[learn]'")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'omerta[lab,learn]'")
+pytest.importorskip("matplotlib", reason="matplotlib is not installed: pip install 'omerta[lab,learn]'")
 
 from learn_famiglia import train  # noqa: E402
 
