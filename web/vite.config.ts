@@ -25,7 +25,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): stri
 }
 
 /** What asks ahead is a small file of its own, which runs as soon as it is here. */
-const EARLY = { name: 'early', test: /web\/src\/early\.ts$/, priority: 1 };
+const EARLY = { name: 'early', test: /web\/src\/early\.ts$/, priority: 2 };
 const runEarly: Plugin = {
   name: 'run-early',
   transformIndexHtml: {
@@ -35,15 +35,18 @@ const runEarly: Plugin = {
   },
 };
 
-/** What several pages use is one file: many small ones cost a phone a journey each. */
-const SHARED = { name: 'shared', minShareCount: 2 };
+/** What several pages use is one file: many small ones cost a phone a journey each. The portraits of cards are large, and most pages draw none. */
+const PORTRAITS = 'cast|crowns|faces|wardrobe|FamigliaCard|FamilyIcon|Portrait';
+const SHARED = { name: 'shared', test: new RegExp(`^(?!.*/art/famiglia/(${PORTRAITS})\\b)`), minShareCount: 2, priority: 1 };
+const CARDS = { name: 'cards', minShareCount: 2 };
+const LOOK = { name: 'shared', test: /look\/base\.css$/, priority: 1 };
 
 export default defineConfig({
   // Relative addresses let the server mount the client under any path.
   base: './',
   plugins: [svelte(), wordsTogether, runEarly],
   // light-dark() needs these; older browsers would get a page without colours.
-  build: { target: ['chrome123', 'firefox121', 'safari17.5'], outDir: 'dist', rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups: [EARLY, SHARED] } } } },
+  build: { target: ['chrome123', 'firefox121', 'safari17.5'], outDir: 'dist', assetsInlineLimit: 0, rolldownOptions: { output: { chunkFileNames: nameChunk, codeSplitting: { groups: [EARLY, CARDS, SHARED] } } } },
   // The message catalogue lives with the engine, outside this folder.
   server: { fs: { allow: ['..'] } },
   // Without the browser condition vitest would load Svelte's server build.
