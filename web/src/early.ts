@@ -6,22 +6,22 @@ import { firstLanguage, readFiles } from './messages/files';
 import { askLink, readGames, readPrinted } from './net/api';
 import { keysOf } from './net/keys';
 
+// What fails here fails again, and is told, where it is wanted.
+function ask(asked: Promise<unknown>): void {
+  void asked.catch(() => undefined);
+}
+
+/** A browser asks for a few files at a time: what leads to further questions comes first. */
 async function lookAhead(): Promise<void> {
   const route = readRoute(location.hash);
-  if (route.page === 'front') await Promise.all([openFront(), readGames.ahead()]);
-  if (route.page === 'link') await Promise.all([openTable(), followLink(route.token)]);
-  if (route.page === 'table') {
-    const keys = keysOf(route.table);
-    await Promise.all([openTable(), keys && openDoor(keys.game)]);
-  }
+  const link = route.page === 'link' ? askLink.ahead(route.token) : undefined;
+  const keys = route.page === 'table' ? keysOf(route.table) : undefined;
+  if (keys) ask(openDoor(keys.game));
+  if (route.page === 'front') ask(Promise.all([readGames.ahead(), openFront()]));
+  if (route.page === 'link' || route.page === 'table') ask(openTable());
+  ask(readFiles(firstLanguage(), false));
+  const leads = await link;
+  if (leads) ask(Promise.all([openDoor(leads.table.game), readPrinted.ahead(leads.table.game, leads.table.edition)]));
 }
 
-async function followLink(token: string): Promise<void> {
-  const { table } = await askLink.ahead(token);
-  await Promise.all([openDoor(table.game), readPrinted.ahead(table.game, table.edition)]);
-}
-
-// What fails here fails again, and is told, where it is wanted.
-const unsaid = (): void => undefined;
-void readFiles(firstLanguage(), false).catch(unsaid);
-void lookAhead().catch(unsaid);
+ask(lookAhead());

@@ -10,6 +10,8 @@ await speak(firstLanguage());
 followOtherWindows();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+// A device may offer to install the page when it could open without a network, and asks for the picture then: not before the page is there.
+void (navigator.serviceWorker?.ready ?? Promise.resolve()).then(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: './manifest.json' })));
 // Installed on a device, the page opens without a network too.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // What the page took before its worker was there goes through it once more, out of the browser's own store: the first visit is kept too.
