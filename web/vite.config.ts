@@ -43,8 +43,8 @@ const PIECES = 'CountBadge|Frame|HouseMark|HousePatterns|houses|Piece|pieces';
 const FILES = [
   { name: 'early', test: /web\/src\/early\.ts$/, priority: 4 },
   { name: 'page', test: /web\/src\/(main\.ts|app\/(App|LinkPage)\.svelte|look\/base\.css|(app|rules|table)\/.*type=style)/, priority: 3 },
-  { name: 'cards', test: /web\/src\/art\/famiglia\/(cast|crowns|faces|wardrobe|FamigliaCard|FamilyIcon|Portrait)\b/, minShareCount: 2, priority: 2 },
-  { name: 'war-parts', test: new RegExp(`web/src/(art/war/(?!(${PIECES})\\b)|war/)`), minShareCount: 2, priority: 2 },
+  { name: 'cards', test: /web\/src\/art\/famiglia\/(cast|crowns|faces|wardrobe|FamigliaCard|FamilyIcon|Portrait)\b/, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'war-parts', test: new RegExp(`web/src/(art/war/(?!(${PIECES})\\b)|war/)`), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
