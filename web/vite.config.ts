@@ -37,14 +37,15 @@ const scriptsFirst: Plugin = {
   },
 };
 
-// What asks ahead is a small file, which runs as soon as it is here; then what every page is made of, and how all but boards and the club look. What several pages use is one file: many
-// small ones cost a phone a journey each. The portraits of cards are large, and most pages draw none.
+// What asks ahead is a small file, which runs as soon as it is here; then what every page is made of, and how all but boards and the club look. What
+// several pages use is one file: many small ones cost a phone a journey each. The portraits of cards are large, and most pages draw none. The War
+// is one file but for what comes later, so that its dialogs do not cut it into several.
 const PIECES = 'CountBadge|Frame|HouseMark|HousePatterns|houses|Piece|pieces';
 const FILES = [
   { name: 'early', test: /web\/src\/early\.ts$/, priority: 4 },
-  { name: 'page', test: /web\/src\/(main\.ts|app\/(App|LinkPage)\.svelte|look\/base\.css|(app|rules|table)\/.*type=style)/, priority: 3 },
+  { name: 'page', test: /web\/src\/(main\.ts|app\/(App|LinkPage)\.svelte|look\/base\.css|(app|art|rules|table)\/.*type=style)/, priority: 3 },
   { name: 'cards', test: /web\/src\/art\/famiglia\/(cast|crowns|faces|wardrobe|FamigliaCard|FamilyIcon|Portrait)\b/, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
-  { name: 'war-parts', test: new RegExp(`web/src/(art/war/(?!(${PIECES})\\b)|war/)`), minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'war', test: new RegExp(`web/src/(art/war/(?!(${PIECES})\\b)|war/(?!(Reference|Lessons|families/Family(Dialog|Sheet)|sketch/(tools|Sketch\\w+))\\b))`), includeDependenciesRecursively: false, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
