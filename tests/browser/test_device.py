@@ -53,6 +53,10 @@ COUNT_MISSING = """async () => {
   return taken.filter((name) => name.includes('/assets/') && !kept.includes(name)).length;
 }"""
 
+COUNT_FRONT = """async () =>
+  (await (await caches.open('omerta-page')).keys()).filter(({ url }) => url.includes('/FrontPage-')).length
+"""
+
 
 def test_the_page_opens_without_a_network(server: ServerProcess, visit: OpenVisitor) -> None:
     anna = visit(server)
@@ -64,3 +68,15 @@ def test_the_page_opens_without_a_network(server: ServerProcess, visit: OpenVisi
     server.start()
     anna.button("Try again").click()
     expect(anna.button("Play now").first).to_be_visible()
+
+
+def test_after_a_table_alone_the_front_page_opens_without_a_network(server: ServerProcess, visit: OpenVisitor) -> None:
+    seat = server.open_table("famiglia", "me", "picciotto").seats[0]
+    anna = visit(server, path=seat.path.lstrip("/"))
+    anna.screen.wait_for()
+    anna.ask_until(COUNT_FRONT, lambda kept: kept > 0)
+    anna.ask_until(COUNT_MISSING, lambda missing: missing == 0)
+    server.stop()
+    anna.page.goto(server.address)
+    anna.page.reload()
+    anna.expect_text("The server does not answer.")

@@ -7,7 +7,6 @@ import { effects } from './effects';
 import Goal from './Goal.svelte';
 import { lessons } from './lessons';
 import { priceLowered } from './prices';
-import Reference from './Reference.svelte';
 import { turnOf, verdict } from './telling';
 
 /** Taking comes first; of cards to frighten, those that can be taken then. */
@@ -21,7 +20,7 @@ const DECLINING = ['pass', 'enough'];
 
 export const door: GameDoor<FamigliaView> = {
   Board,
-  Reference,
+  Reference: () => import('./Reference.svelte'),
   Goal,
   isDecline: (offer) => DECLINING.includes(offer.action.split(' ')[0] ?? ''),
   effects,

@@ -109,5 +109,5 @@ export interface GameDoor<View extends GameView = GameView> {
   /** A choice in words that need the board to be understood; undefined where the catalogue says enough. */
   readonly describe?: (offer: Offer, view: View, printed: Printed, speaker: Speaker) => Wording | undefined;
   /** What one looks up while playing; the table shows it in a drawer. */
-  readonly Reference?: Component<{ readonly printed: Printed; readonly speaker: Speaker }>;
+  readonly Reference?: () => Promise<{ readonly default: Component<{ readonly printed: Printed; readonly speaker: Speaker }> }>;
 }

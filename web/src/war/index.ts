@@ -7,7 +7,6 @@ import Goal from './Goal.svelte';
 import { lessons } from './lessons';
 import { isDecline, isNumber } from './offers';
 import { TEAMS } from './printed';
-import Reference from './Reference.svelte';
 import { roomOf } from './rooms';
 import Sign from './Sign.svelte';
 import { doer, isSaid, tell, verdict } from './telling';
@@ -15,7 +14,7 @@ import Board from './WarBoard.svelte';
 
 export const door: GameDoor<WarView> = {
   Board,
-  Reference,
+  Reference: () => import('./Reference.svelte'),
   Goal,
   Sign,
   describe,
