@@ -188,6 +188,14 @@ test('a preview says each thing once, with the right number, and nothing of what
   expect(effects(events, view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['lost in the attack: 1 Soldato']);
   expect(effects([told('bonuses', { attack: 2, defence: 0 })], view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['bonuses: attack 2, defence 0']);
 
+  const fight = [
+    told('attackers-lost', { owner: 0, area: 'enna', count: 2 }),
+    told('knocked-out', { area: 'enna', count: 1 }),
+    told('attackers-lost', { owner: 0, area: 'enna', count: 1 }),
+    told('soldati-removed', { owner: 1, area: 'enna', count: 1 }),
+  ];
+  expect(effects(fight, view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['lost in the attack: 2 Soldati', 'each side loses 1 Soldato']);
+
   const built = (key: string) => effects([told('lab-built', { seat: 0, area: 'enna' })], { ...view, prompt: { key, rule: '', args: {} } }, new Speaker('mafia-war', SEATS)).map(({ text }) => text);
   expect(built('parts')).toEqual(['a drug lab in enna']);
   expect(built('lab-area')).toEqual([]);

@@ -12,6 +12,7 @@ const AFTERWARDS = ['turn-began', 'round-began', 'order-closed', 'order-begun'];
 const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'order-laid', 'tile-used', 'gained-influence', 'part-begun', 'card-laid', 'finesse', 'brute-force', 'boat-moved', 'bust-returned'];
 /** What another says already of the same area: Soldati who attack came there, and an area that is taken, or that nobody survives in, was left. */
 const OVERTOLD: Readonly<Record<string, readonly string[]>> = { moved: ['attacked'], 'area-left': ['area-taken', 'wiped-out'] };
+const FALLEN = ['attackers-lost', 'soldati-removed'];
 /** Questions that are answered with a place for a piece: that it comes there need not be said again. */
 const PLACING = ['setup-area', 'place-area', 'car-area', 'lab-area', 'place-boat'];
 const PLACED = ['soldati-placed', 'car-placed', 'lab-built', 'boat-placed'];
@@ -20,6 +21,9 @@ function isHomecoming({ kind }: Told, at: number, events: readonly Told[]): bool
   const closed = events.findIndex((event) => event.kind === 'order-closed');
   return kind === 'order-returned' && closed >= 0 && at > closed && events.slice(closed).filter((event) => event.kind === kind).length > 1;
 }
+/** Those who fall when both sides lose as many: that was said of both at once. */
+const isAmongBoth = ({ kind, args }: Told, at: number, events: readonly Told[]): boolean =>
+  FALLEN.includes(kind) && events.slice(0, at).some((other) => other.kind === 'knocked-out' && other.args['area'] === args['area'] && other.args['count'] === args['count']);
 /** Bonuses of nobody. */
 const isIdle = ({ kind, args }: Told): boolean => kind === 'bonuses' && !args['attack'] && !args['defence'];
 
@@ -34,7 +38,7 @@ export function effects(events: readonly Told[], view: WarView, speaker: Speaker
   if (soldati && own?.headquarters != null) chips.push(change('soldati', own.headquarters, soldati));
   const isOvertold = ({ kind, args }: Told): boolean => events.some((other) => OVERTOLD[kind]?.includes(other.kind) && other.args['area'] === args['area']);
   const known = [...AFTERWARDS, ...SAID, ...(PLACING.includes(view.prompt.key) ? PLACED : [])];
-  const rest = events.filter((event, at) => !known.includes(event.kind) && !isHomecoming(event, at, events) && !isIdle(event) && !isOvertold(event) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
+  const rest = events.filter((event, at) => !known.includes(event.kind) && !isHomecoming(event, at, events) && !isIdle(event) && !isOvertold(event) && !isAmongBoth(event, at, events) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
   const words = new Set(rest.map((event) => speaker.preview(event)).filter((said) => said !== undefined));
   return [...chips, ...[...words].map((text): Effect => ({ text, tone: 'plain' }))];
 }
