@@ -148,12 +148,12 @@ name-extra-order = Einen Befehl erteilen
 ## What happened: set-up
 
 event-tile-drawn = Das Kontrollplättchen { $tile } ist im Spiel.
-event-family-drawn = { $family } geht an { part-team }.
+event-family-drawn = { $family } ging an { part-team }.
 event-leader-chosen = { $seat } wird { $family } anführen.
     .preview = das gegnerische Team erfährt es, wenn beide so weit sind
 event-leads = { $seat } übernahm die Führung von { $family }.
 event-starts = Der Primo Giocatore ging an { $seat }.
-event-dealt = { $character } ging an { $seat }.
+event-dealt = Personenkarte von { $seat }: { $character }.
 event-start-coin = { $seat } gab { $count } Geld an { part-to }, zuletzt in der Spielreihenfolge.
     .preview = { $count } Geld von { $seat } an { part-to }
 
@@ -161,7 +161,7 @@ event-start-coin = { $seat } gab { $count } Geld an { part-to }, zuletzt in der 
 
 event-sold = { $seat } verkaufte { part-order } für { $count } Geld.
 event-gave = { $seat } gab { $cost } Geld aus, { $count } davon für { part-to }.
-    .preview = du zahlst { $cost } Geld, { part-to } bekommt { $count }
+    .preview = kostet { $cost } Geld, { part-to } bekommt { $count }
 
 ## Planning
 
@@ -216,7 +216,7 @@ event-bust-returned = { $seat } nahm die Büste zurück.
 event-gained-influence = { $seat } gewann Einfluss mit der Spalte { $column }.
     .preview = alle Steine der Spalte { $column } wandern nach unten
 event-took-start = { $seat } nahm sich den Primo Giocatore.
-    .preview = du nimmst dir den Primo Giocatore
+    .preview = dazu der Primo Giocatore
 event-tile-used = { $seat } nutzte { $tile }.
     .preview = { $tile } wird genutzt
 event-rallied = Zusammengezogen von { $from } nach { $area }: { part-pieces }.
@@ -225,7 +225,7 @@ event-rallied = Zusammengezogen von { $from } nach { $area }: { part-pieces }.
 ## Management
 
 event-mandamento-held = Das Mandamento { $mandamento } wird nun von { $seat } kontrolliert.
-    .preview = { $mandamento } wird dann von { $seat } kontrolliert
+    .preview = { $mandamento } geht an { $seat }
 event-mandamento-lost = Das Mandamento { $mandamento } wird nicht mehr von { $seat } kontrolliert.
     .preview = { $seat } verliert die Kontrolle über { $mandamento }
 event-mark-chosen = { $seat } wählte { $tile }.
@@ -316,11 +316,11 @@ event-struck = { $seat } verübte einen Anschlag auf { $area }: { $attack } gege
 event-car-bomb = { $seat } zündete eine Autobombe in { $area }: { $attack } gegen { $defence }.
     .preview = Autobombe in { $area }: { $attack } gegen { $defence }
 event-pentito = Ein Pentito von { $seat } redete in { $area }.
-    .preview = einer von deinen in { $area } wird zum Pentito
+    .preview = ein Soldato in { $area } wird zum Pentito
 event-agitated = { $seat } wiegelte neutrale Soldati auf ({ $count }): von { $from } nach { $area }.
     .preview = neutrale Soldati ({ $count }) von { $from } nach { $area }
 event-pulled-in = { $seat } zog { part-soldati } von { $from } nach { $area } herüber.
-    .preview = { part-soldati } von { $from } zu dir nach { $area }
+    .preview = { part-soldati } von { $from } herüber nach { $area }
 event-ended = Der Krieg ist vorbei. Mandamenti von { $seat0 } und { $seat2 }: { $mandamenti0 }; von { $seat1 } und { $seat3 }: { $mandamenti1 }.
     .preview = das Spiel endet
 
@@ -448,7 +448,7 @@ choice-give = 2 Geld zahlen, damit dein Teammitglied 1 bekommt
 choice-draw-tile = { $tile } ist im Spiel
 choice-draw-family = { $family } ziehen
 choice-start = { $seat } bekommt den Primo Giocatore
-choice-deal = { $character } austeilen
+choice-deal = Personenkarte austeilen: { $character }
 choice-lead = { $family } anführen
 choice-partner = Dein Teammitglied führt { $family } an
 choice-area = { $area }
@@ -665,12 +665,12 @@ option-headquarters = Zentrale: counted (Geld und Soldati offen, wie sie aufmerk
     .choice-hidden = Verdeckt
 option-conflict = Zwei gleiche Karten auf einer Seite: Beide zählen (printed) oder eine zählt (predictable)
     .label = Zwei gleiche Kampfkarten auf einer Seite
-    .hint = Wichtig nur, wenn eine Seite ihre eigene Karte wieder bekommt.
+    .hint = Wichtig nur, wenn eine Seite ihre eigene Karte zurückbekommt.
     .choice-printed = Beide zählen, wie gedruckt
     .choice-predictable = Eine zählt
 option-families = Familien: gezogen und gewählt (drawn), oder ohne Schwarz und Weiß ausgeteilt (first-game)
     .label = Familien
-    .hint = Schwarz und Weiß sind am schwersten gut zu spielen.
+    .hint = Am schwersten gut zu spielen sind Schwarz und Weiß.
     .choice-drawn = Alle sechs: für die Teams gezogen, dann gewählt
     .choice-first-game = Ein 1. Spiel: ausgeteilt, ohne Schwarz und Weiß
 option-rulebook = Regelheft: Version 1.2 oder, wo sie abweicht, die Erstauflage 1.0
@@ -774,7 +774,7 @@ ui-war-sheet-top = Oberes Aktionstableau: Steine und Preise
 ui-war-sheet-bottom = Unteres Aktionstableau: Felder für Steine und Aktionen
 ui-war-column-start = Du nimmst dir den Primo Giocatore und organisierst ein Auto, ein Schnellboot oder ein Drogenlabor.
 ui-war-column-two = Du nimmst Einfluss auf zwei Institutionen, mit je einem Stein.
-ui-war-column-row = Du nimmst Einfluss auf { $row }, mit bis zu zwei Steinen.
+ui-war-column-row = Du nimmst Einfluss auf die Institution { $row }, mit bis zu zwei Steinen.
 ui-war-column = { $column }: Einfluss gewinnen für { $price } und 1 Geld für jeden Stein
 ui-war-money = { $sign }{ $count }
 ui-war-row-justice = Justiz: Steine übrig { $left }; ein Auto bringt { $value } (Angriff/Anschlag)

@@ -161,7 +161,7 @@ event-start-coin = { $seat } gave { $count } Money to { part-to }, the last to p
 
 event-sold = { $seat } sold { part-order } for { $count } Money.
 event-gave = { $seat } spent { $cost } Money, { $count } of it for { part-to }.
-    .preview = you pay { $cost } Money, { part-to } gets { $count }
+    .preview = costs { $cost } Money, { part-to } gets { $count }
 
 ## Planning
 
@@ -216,7 +216,7 @@ event-bust-returned = { $seat } took the bust back.
 event-gained-influence = { $seat } gained influence with the column { $column }.
     .preview = every token of { $column } moves down
 event-took-start = { $seat } took the Primo Giocatore.
-    .preview = you take the Primo Giocatore
+    .preview = the Primo Giocatore with it
 event-tile-used = { $seat } used { $tile }.
     .preview = { $tile } is used
 event-rallied = Rallied from { $from } to { $area }: { part-pieces }.
@@ -225,7 +225,7 @@ event-rallied = Rallied from { $from } to { $area }: { part-pieces }.
 ## Management
 
 event-mandamento-held = { $mandamento } is now controlled by { $seat }.
-    .preview = { $mandamento } is then controlled by { $seat }
+    .preview = { $mandamento } goes to { $seat }
 event-mandamento-lost = { $mandamento } is no longer controlled by { $seat }.
     .preview = { $seat } loses { $mandamento }
 event-mark-chosen = { $seat } chose { $tile }.
@@ -316,11 +316,11 @@ event-struck = { $seat } struck { $area }: { $attack } against { $defence }.
 event-car-bomb = { $seat } set off a car bomb in { $area }: { $attack } against { $defence }.
     .preview = car bomb in { $area }: { $attack } against { $defence }
 event-pentito = A Pentito of { $seat } talked in { $area }.
-    .preview = one of yours in { $area } becomes a Pentito
+    .preview = a Soldato in { $area } becomes a Pentito
 event-agitated = { $seat } agitated neutral Soldati ({ $count }): { $from } to { $area }.
     .preview = neutral Soldati ({ $count }) from { $from } to { $area }
 event-pulled-in = { $seat } pulled in { part-soldati } from { $from } to { $area }.
-    .preview = { part-soldati } from { $from } over to you in { $area }
+    .preview = { part-soldati } from { $from } pulled in to { $area }
 event-ended = The war is over. Mandamenti of { $seat0 } and { $seat2 }: { $mandamenti0 }; of { $seat1 } and { $seat3 }: { $mandamenti1 }.
     .preview = the game ends
 

@@ -165,7 +165,7 @@ event-start-coin = { $seat } oddaje { $count } ₤. Otrzymuje { part-to }, bo gr
 
 event-sold = { $seat } sprzedaje { part-order } za { $count } ₤.
 event-gave = { $seat } wydaje { $cost } ₤, z tego { $count } ₤ otrzymuje { part-to }.
-    .preview = płacisz { $cost } ₤, { $count } ₤ otrzymuje { part-to }
+    .preview = koszt: { $cost } ₤, { $count } ₤ otrzymuje { part-to }
 
 ## Planning
 
@@ -220,7 +220,7 @@ event-bust-returned = { $seat } zabiera znacznik ostatniej akcji.
 event-gained-influence = { $seat } szerzy wpływy kolumną { $column }.
     .preview = wszystkie znaczniki z kolumny { $column } idą w dół
 event-took-start = { $seat } zabiera Primo Giocatore.
-    .preview = zabierasz Primo Giocatore
+    .preview = do tego Primo Giocatore
 event-tile-used = { $seat } używa kafelka { $tile }.
     .preview = użyty zostaje kafelek { $tile }
 event-rallied = Zwołanie z obszaru { $from } na obszar { $area }: { part-pieces }.
@@ -229,7 +229,7 @@ event-rallied = Zwołanie z obszaru { $from } na obszar { $area }: { part-pieces
 ## Management
 
 event-mandamento-held = Mandamento { $mandamento } kontroluje teraz { $seat }.
-    .preview = mandamento { $mandamento } będzie kontrolować { $seat }
+    .preview = { $seat } zyskuje mandamento { $mandamento }
 event-mandamento-lost = { $seat } traci kontrolę nad mandamento { $mandamento }.
     .preview = { $seat } traci mandamento { $mandamento }
 event-mark-chosen = { $seat } wybiera kafelek { $tile }.
@@ -325,11 +325,11 @@ event-struck = { $seat } dokonuje zamachu na obszarze { $area }: { $attack } prz
 event-car-bomb = { $seat } odpala samochód pułapkę na obszarze { $area }: { $attack } przeciw { $defence }.
     .preview = samochód pułapka na obszarze { $area }: { $attack } przeciw { $defence }
 event-pentito = Na obszarze { $area } zeznaje Pentito ({ $seat }).
-    .preview = jeden z twoich na obszarze { $area } zostaje Pentito
+    .preview = jeden soldato na obszarze { $area } zostaje Pentito
 event-agitated = { $seat } podburza neutralnych soldati ({ $count }): { $from } → { $area }.
     .preview = neutralni soldati ({ $count }): { $from } → { $area }
 event-pulled-in = { $seat } ściąga { part-soldati }: { $from } → { $area }.
-    .preview = dołącza do ciebie: { part-soldati }, { $from } → { $area }
+    .preview = ściągnięto: { part-soldati }, { $from } → { $area }
 event-ended = Wojna się skończyła. Mandamenti: { $seat0 } i { $seat2 }: { $mandamenti0 }; { $seat1 } i { $seat3 }: { $mandamenti1 }.
     .preview = gra się kończy
 
