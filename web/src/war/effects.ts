@@ -37,7 +37,7 @@ export function effects(events: readonly Told[], view: WarView, speaker: Speaker
   if (money && own?.money != null) chips.push(change('money', own.money, money));
   if (soldati && own?.headquarters != null) chips.push(change('soldati', own.headquarters, soldati));
   const isOvertold = ({ kind, args }: Told): boolean => events.some((other) => OVERTOLD[kind]?.includes(other.kind) && other.args['area'] === args['area']);
-  const known = [...AFTERWARDS, ...SAID, ...(PLACING.includes(view.prompt.key) ? PLACED : [])];
+  const known = [...AFTERWARDS, ...SAID, ...(PLACING.includes(view.prompt.key) ? PLACED : []), ...(view.prompt.key === 'choose-defender' ? ['defends'] : [])];
   const rest = events.filter((event, at) => !known.includes(event.kind) && !isHomecoming(event, at, events) && !isIdle(event) && !isOvertold(event) && !isAmongBoth(event, at, events) && !(COUNTED.includes(event.kind) && event.args['seat'] === view.seat));
   const words = new Set(rest.map((event) => speaker.preview(event)).filter((said) => said !== undefined));
   return [...chips, ...[...words].map((text): Effect => ({ text, tone: 'plain' }))];
