@@ -13,8 +13,8 @@ const SAID = ['token-taken', 'token-placed', 'token-on-top', 'order-issued', 'or
 /** What another says already of the same area: Soldati who attack came there, and an area that is taken, or that nobody survives in, was left. */
 const OVERTOLD: Readonly<Record<string, readonly string[]>> = { moved: ['attacked'], 'area-left': ['area-taken', 'wiped-out'] };
 const FALLEN = ['attackers-lost', 'soldati-removed'];
-/** Questions that are answered with a place for a piece: that it comes there need not be said again. */
-const PLACING = ['setup-area', 'place-area', 'car-area', 'lab-area', 'place-boat'];
+/** Questions that are answered with a place for a piece, or with how many come there: it need not be said again. */
+const PLACING = ['setup-area', 'setup-amount', 'place-area', 'place-amount', 'car-area', 'lab-area', 'place-boat'];
 const PLACED = ['soldati-placed', 'car-placed', 'lab-built', 'boat-placed'];
 /** Once the last order is closed, all that lie on the board go home: it has nothing to do with the choice. */
 function isHomecoming({ kind }: Told, at: number, events: readonly Told[]): boolean {

@@ -333,7 +333,10 @@ prompt-choose-leaders = Welche Familie eures Teams führst du an, und welche dei
 prompt-draw-start = Wer bekommt den Primo Giocatore?
 prompt-deal-characters = Alle bekommen eine Personenkarte.
 prompt-setup-area = { $placed ->
-        [0] Wohin kommen deine zusätzlichen Soldati? Du hast { $count }.
+        [0] { $count ->
+            [one] Wohin kommt dein zusätzlicher Soldato?
+           *[other] Wohin kommen deine zusätzlichen Soldati? Du hast { $count }.
+        }
        *[other] Wohin kommen die übrigen? { $placed } von { $count } sind eingesetzt.
     }
 prompt-setup-amount = Wie viele Soldati kommen nach { $area }? Du hast { $most }.

@@ -273,8 +273,8 @@ ui-guide-skip = Play on alone
 ui-not-sent = That did not arrive: the connection broke. Try again when it is back.
 ui-waiting-for = { $names } to move
 ui-watchers = { $count ->
-        [one] one watches
-       *[other] { $count } watch
+        [one] one watching
+       *[other] { $count } watching
     }
 ui-spectator = A spectator
 ui-rematch = Play again

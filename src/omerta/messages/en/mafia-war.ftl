@@ -333,7 +333,10 @@ prompt-choose-leaders = Which of your team's families do you lead, and which you
 prompt-draw-start = Who gets the Primo Giocatore?
 prompt-deal-characters = Every player is dealt a character.
 prompt-setup-area = { $placed ->
-        [0] Where do your extra Soldati go? You have { $count }.
+        [0] { $count ->
+            [one] Where does your extra Soldato go?
+           *[other] Where do your extra Soldati go? You have { $count }.
+        }
        *[other] Where do the others go? { $placed } of { $count } are placed.
     }
 prompt-setup-amount = How many Soldati go to { $area }? You have { $most }.

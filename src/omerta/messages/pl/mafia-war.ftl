@@ -181,7 +181,7 @@ event-token-placed = { $seat } kładzie { part-token } na pole { $bottom }.
     .preview = znacznik trafia na pole { $bottom }
 event-token-on-top = { $seat } kładzie { part-token } na pole { $top } górnego arkusza.
     .preview = znacznik trafia na pole { $top } górnego arkusza
-event-fee-paid = { $seat } płaci { $count } ₤. Otrzymuje { part-to }.
+event-fee-paid = { $seat } płaci: { $count } ₤ otrzymuje { part-to }.
     .preview = { $count } ₤ otrzymuje { part-to }
 event-paid = { $seat } płaci { $count } ₤.
     .preview = kosztuje { $count } ₤
@@ -342,7 +342,10 @@ prompt-choose-leaders = Którą rodzinę waszej drużyny prowadzisz, a którą t
 prompt-draw-start = Kto otrzymuje Primo Giocatore?
 prompt-deal-characters = Każdy gracz otrzymuje kartę postaci.
 prompt-setup-area = { $placed ->
-        [0] Dokąd trafiają twoi dodatkowi soldati? Masz ich { $count }.
+        [0] { $count ->
+            [one] Dokąd trafia twój dodatkowy soldato?
+           *[other] Dokąd trafiają twoi dodatkowi soldati? Masz ich { $count }.
+        }
        *[other] Dokąd trafiają pozostali? Umieszczono { $placed } z { $count }.
     }
 prompt-setup-amount = Ilu soldati trafia na obszar { $area }? Masz { $most }.
@@ -790,7 +793,7 @@ ui-war-track-empty = Na planszy nie leży żaden rozkaz.
 ui-war-order-hidden = Zakryty rozkaz.
 ui-war-conflict = Konflikt: { $area }
 ui-war-side-attack = { $name } atakuje
-ui-war-side-defence = { $name } broni
+ui-war-side-defence = { $name } broni się
 ui-war-picked-up = bierze kartę drugiej strony
 ui-war-left = zostawia kartę drugiej strony
 ui-war-sheet-top = Górny arkusz: znaczniki i ceny
