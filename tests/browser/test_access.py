@@ -60,7 +60,7 @@ def test_whoever_watches(shared_server: ServerProcess, visit: OpenVisitor, title
     (keys,) = anna.keys().values()
     watcher = visit(shared_server, width=width, height=height, path=f"#/watch/{keys['spectator']}")
     watcher.screen.wait_for()
-    anna.expect_text("one watches")
+    anna.expect_text("one watching")
     assert_open_to_all(watcher)
 
 

@@ -93,7 +93,7 @@ def test_strangers_meet_at_an_open_table_and_a_third_one_watches(server: ServerP
     assert_accessible(carla)
     row.get_by_role("button", name="Watch").click()
     carla.screen.wait_for()
-    anna.expect_text("one watches")
+    anna.expect_text("one watching")
 
 
 @pytest.mark.parametrize("path", ["#/account", "#/lobby"])

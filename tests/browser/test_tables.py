@@ -139,7 +139,7 @@ def test_a_spectator_sees_everything_open_and_chooses_nothing(shared_server: Ser
     (keys,) = anna.keys().values()
     watcher = visit(shared_server, path=f"#/watch/{keys['spectator']}")
     watcher.screen.wait_for()
-    anna.expect_text("one watches")
+    anna.expect_text("one watching")
     anna.wait_for_turn()
     expect(watcher.page.locator("main [data-rove='lit']")).to_have_count(0)
     expect(watcher.choices).to_have_count(0)

@@ -19,9 +19,9 @@ export class Speaker {
   /** `printed` are the words on the components, for what the catalogue does not call by a name of its own. */
   constructor(game: string, seats: readonly string[], printed: PrintedWords = {}) {
     this.game = game;
-    this.seats = seats.map(keepNumber);
+    this.seats = seats;
     this.#printed = printed;
-    this.#labels = Object.fromEntries(this.seats.map((label, seat) => [`seat${seat}`, label]));
+    this.#labels = Object.fromEntries(seats.map((label, seat) => [`seat${seat}`, label]));
   }
 
   /** What happened, as one sentence. */
@@ -124,9 +124,4 @@ export class Speaker {
 function splitTarget(target: string): [string, string] {
   const colon = target.indexOf(':');
   return [target.slice(0, colon), target.slice(colon + 1)];
-}
-
-/** "Picciotto 4" never breaks before its number, which would read as one of what follows. */
-function keepNumber(label: string): string {
-  return label.replace(/ (?=\d+$)/, '\u00a0');
 }

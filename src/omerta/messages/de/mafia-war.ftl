@@ -204,7 +204,7 @@ event-boats-clashed = Drei Schnellboote trafen sich im Seegebiet { $sea }: { $se
 event-lab-built = { $seat } baute ein Drogenlabor in { $area }.
     .preview = ein Drogenlabor in { $area }
 event-laundered = { $seat } wusch { $count } Geld.
-    .preview = bringt { $count } Geld
+    .preview = wäscht { $count } Geld
 event-mat-uncovered = { $seat } nahm Einfluss: { $row }.
     .preview = nächstes Feld frei: { $row }
 event-order-gained = { $seat } gewann einen neuen Befehl: { part-order }.
@@ -329,7 +329,7 @@ event-ended = Der Krieg ist vorbei. Mandamenti von { $seat0 } und { $seat2 }: { 
 prompt-draw-tiles = Sieben Kontrollplättchen werden gezogen.
 prompt-draw-families = Die Familien werden für die Teams gezogen.
 prompt-deal-families = Alle bekommen eine Familie.
-prompt-choose-leaders = Welche Familie eures Teams führst du an, und welche dein Teammitglied?
+prompt-choose-leaders = Wer führt welche Familie eures Teams an?
 prompt-draw-start = Wer bekommt den Primo Giocatore?
 prompt-deal-characters = Alle bekommen eine Personenkarte.
 prompt-setup-area = { $placed ->
@@ -383,7 +383,7 @@ prompt-move-column = { $count ->
         [other] Stein { $number } von { $count }: Wohin kommt er? Die Aktion dort wird nicht ausgeführt.
        *[one] Wohin kommt der Stein der Spalte? Die Aktion dort wird nicht ausgeführt.
     }
-prompt-column-action = Die Aktion der Spalte { $column }, und vielleicht ein Befehl: Was kommt als Nächstes?
+prompt-column-action = Die Aktion der Spalte „{ $column }“, und vielleicht ein Befehl: Was kommt als Nächstes?
 prompt-rally-area = In welchem Gebiet ziehst du Soldati zusammen?
 prompt-rally = Von wo kommt etwas nach { $area }?
 prompt-rally-soldati = Wie viele Soldati kommen aus { $area }?

@@ -26,7 +26,7 @@ ui-form-more = More choices
 ui-form-open = Open the table
 ui-clock = Time for a choice
 ui-clock-hint = Whoever takes longer is played by a bot until they are back.
-ui-clock-none = as long as it takes
+ui-clock-none = As long as it takes
 ui-budget = Time for the whole game
 ui-budget-hint = Everybody has this much. When it is up, a bot plays; whoever comes back gets a tenth of it.
 ui-budget-of = { $time } for the game
@@ -94,7 +94,7 @@ ui-lobby-start = Begin
 ui-lobby-host-starts = The host begins the game.
 ui-copy = Copy
 ui-copied = Copied
-ui-link-local = These links work on this machine only. To let others in the house join, start the table with “make play HOST=0.0.0.0” or “omerta serve --host 0.0.0.0”.
+ui-link-local = These links work on this machine only. To let others in the house join, start the table with “make play HOST=0.0.0.0” or “omerta serve --host 0.0.0.0”.
 ui-link-house = These links work for everybody in the same network.
 ui-qr-show = Show as QR code
 ui-qr-hide = Hide the QR code
@@ -299,7 +299,7 @@ ui-end-lost = You lost
 ui-end-draw = A draw
 ui-record-save = Save the record
 ui-seat-unnamed = Player { $number }
-ui-seat-numbered = { $name } { $number }
+ui-seat-numbered = { $name } { $number }
 ui-seat-turn = on turn
 ui-seat-you = you
 ui-goal-you = You

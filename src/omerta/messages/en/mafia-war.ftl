@@ -153,7 +153,7 @@ event-leader-chosen = { $seat } will lead { $family }.
     .preview = told to the other team when both are ready
 event-leads = { $seat } took the lead of { $family }.
 event-starts = The Primo Giocatore went to { $seat }.
-event-dealt = { $character } was dealt to { $seat }.
+event-dealt = { $seat } was dealt { $character }.
 event-start-coin = { $seat } gave { $count } Money to { part-to }, the last to play.
     .preview = { $count } Money from { $seat } to { part-to }
 
@@ -204,7 +204,7 @@ event-boats-clashed = Three speedboats met in { $sea }: { $seat } and { part-own
 event-lab-built = { $seat } built a drug lab in { $area }.
     .preview = a drug lab in { $area }
 event-laundered = { $seat } laundered { $count } Money.
-    .preview = brings { $count } Money
+    .preview = launders { $count } Money
 event-mat-uncovered = { $seat } exerted influence on { $row }.
     .preview = next { $row } space uncovered
 event-order-gained = { $seat } gained a new order: { part-order }.
@@ -329,7 +329,7 @@ event-ended = The war is over. Mandamenti of { $seat0 } and { $seat2 }: { $manda
 prompt-draw-tiles = Seven control tiles are drawn.
 prompt-draw-families = The families are drawn for the teams.
 prompt-deal-families = Every player is dealt a family.
-prompt-choose-leaders = Which of your team's families do you lead, and which your teammate?
+prompt-choose-leaders = Who leads which of your team's families?
 prompt-draw-start = Who gets the Primo Giocatore?
 prompt-deal-characters = Every player is dealt a character.
 prompt-setup-area = { $placed ->
@@ -383,7 +383,7 @@ prompt-move-column = { $count ->
         [other] Token { $number } of { $count }: where does it go? The action there is not performed.
        *[one] Where does the token of the column go? The action there is not performed.
     }
-prompt-column-action = The action of the column { $column }, and perhaps one order: what comes next?
+prompt-column-action = The action of the column “{ $column }”, and perhaps one order: what comes next?
 prompt-rally-area = In which area do your Soldati rally?
 prompt-rally = From where do pieces rally to { $area }?
 prompt-rally-soldati = How many Soldati come from { $area }?
@@ -453,7 +453,7 @@ choice-draw-family = Draw { $family }
 choice-start = { $seat } gets the Primo Giocatore
 choice-deal = Deal { $character }
 choice-lead = Lead { $family }
-choice-partner = Your partner leads { $family }
+choice-partner = Your teammate leads { $family }
 choice-area = { $area }
 choice-sea = { $sea }
 choice-stay = The speedboat stays

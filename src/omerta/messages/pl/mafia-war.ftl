@@ -208,7 +208,7 @@ event-boats-clashed = Trzy motorówki na obszarze morskim { $sea }: { $seat } i 
 event-lab-built = { $seat } buduje laboratorium na obszarze { $area }.
     .preview = laboratorium na obszarze { $area }
 event-laundered = { $seat } pierze { $count } ₤.
-    .preview = daje { $count } ₤
+    .preview = pierze { $count } ₤
 event-mat-uncovered = { $seat } wywiera wpływ: { $row }.
     .preview = odkryte pole: { $row }
 event-order-gained = { $seat } zyskuje { part-order }.
@@ -338,7 +338,7 @@ event-ended = Wojna się skończyła. Mandamenti: { $seat0 } i { $seat2 }: { $ma
 prompt-draw-tiles = Losowanych jest siedem kafelków kontroli.
 prompt-draw-families = Losowane są rodziny dla drużyn.
 prompt-deal-families = Każdy gracz otrzymuje rodzinę.
-prompt-choose-leaders = Którą rodzinę waszej drużyny prowadzisz, a którą twój sojusznik?
+prompt-choose-leaders = Kto prowadzi którą rodzinę waszej drużyny?
 prompt-draw-start = Kto otrzymuje Primo Giocatore?
 prompt-deal-characters = Każdy gracz otrzymuje kartę postaci.
 prompt-setup-area = { $placed ->
@@ -398,7 +398,7 @@ prompt-move-column = { $count ->
         [many] Znacznik { $number } z { $count }: dokąd trafia? Akcja pola nie jest wykonywana.
        *[one] Dokąd trafia znacznik kolumny? Akcja pola nie jest wykonywana.
     }
-prompt-column-action = Akcja kolumny { $column } i może jeden rozkaz: co dalej?
+prompt-column-action = Akcja kolumny „{ $column }” i ewentualnie jeden rozkaz: co dalej?
 prompt-rally-area = Na który obszar zwołujesz soldati?
 prompt-rally = Skąd przybywają na obszar { $area }?
 prompt-rally-soldati = Ilu soldati przybywa z obszaru { $area }?
