@@ -1,10 +1,12 @@
 import './early';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { renewWhenStale } from './app/renewal';
 import './look/base.css';
 import { showTheme, storedTheme } from './look/theme';
 import { firstLanguage, followOtherWindows, speak } from './messages';
 
+renewWhenStale();
 showTheme(storedTheme());
 await speak(firstLanguage());
 followOtherWindows();
