@@ -285,7 +285,7 @@ def test_a_key_ends_what_is_on_its_way(shared_server: ServerProcess, visit: Open
             fliers.or_(anna.choices).first.wait_for()
     anna.page.evaluate(NOTE_AT_KEY)
     anna.page.keyboard.press("s")
-    anna.page.wait_for_function("window.afterKey")
+    anna.page.wait_for_function("() => window.afterKey")
     assert anna.page.evaluate("afterKey") == {"set out": 0, "on their way": 0}
     expect(skip).to_have_count(0)
 
