@@ -74,7 +74,9 @@ def test_a_program_takes_a_seat_by_link_and_hears_why_not(house: ServerProcess) 
     run(story())
 
 
-@pytest.mark.parametrize("address", ["", "localhost:8000", "ftp://table.example", "file:///tmp", "http://", "http://[::1"])
+@pytest.mark.parametrize(
+    "address", ["", "localhost:8000", "ftp://table.example", "file:///tmp", "http://", "http://[::1"]
+)
 def test_what_is_no_address_is_refused_before_anybody_is_asked(address: str) -> None:
     with pytest.raises(Unreadable, match=r"is written http://HOST:PORT or https://HOST, not "):
         Club(address)
