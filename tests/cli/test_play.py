@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 from omerta.games import find_game
-from omerta.kernel import Record, format_record, read_record, verify
+from omerta.kernel import Record, format_record, parse_record, read_record, verify
 
 from .conftest import Omerta
 
@@ -227,6 +228,22 @@ def test_a_save_that_fails_leaves_nothing_behind(omerta: Omerta) -> None:
     answer = omerta("play", "famiglia", "--seed", "3", typed="s taken\n")
     assert "cannot write taken" in answer.out
     assert [path.name for path in Path().iterdir()] == ["taken"]
+
+
+@pytest.mark.parametrize("folder", [".", "..", "/"])
+def test_a_folder_is_no_place_for_a_save(omerta: Omerta, folder: str) -> None:
+    answer = omerta("play", "famiglia", "--seed", "3", typed=f"s {folder}\n")
+    assert f"cannot write {folder}: it is a folder" in answer.out
+    assert "Traceback" not in answer.err
+
+
+def test_what_is_saved_into_a_pipe_goes_through_it(omerta: Omerta) -> None:
+    os.mkfifo("pipe")
+    reader = os.open("pipe", os.O_RDWR | os.O_NONBLOCK)
+    omerta("play", "famiglia", "--seed", "3", typed="s pipe\n")
+    assert parse_record(os.read(reader, 1 << 16)).game == "famiglia"
+    os.close(reader)
+    assert Path("pipe").is_fifo()
 
 
 def test_two_people_hand_the_covered_screen_over(omerta: Omerta) -> None:

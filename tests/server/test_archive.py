@@ -12,7 +12,7 @@ import pytest
 
 from omerta.games import GAMES, find_game
 from omerta.kernel import Dice, Table
-from omerta.server.tables.bookmarks import InPlay, decode_bookmark, encode_bookmark, resume
+from omerta.server.tables.bookmarks import Bookmark, InPlay, decode_bookmark, encode_bookmark, resume
 from omerta.server.tables.history import Play
 from omerta.server.testing import Device, RefusedError, ServerProcess, at_random, run
 from omerta.server.wire import OpenedTable, Replay, Replayed
@@ -126,6 +126,18 @@ def test_a_table_read_back_from_a_bookmark_is_the_same_table(name: str, seed: in
         assert [back.table.can_undo(seat) for seat in range(game.seats)] == [
             table.can_undo(seat) for seat in range(game.seats)
         ]
+
+
+def test_a_bookmark_of_a_step_that_is_written_otherwise_now_costs_nobody_the_table() -> None:
+    """Steps may change from version to version without any change of the rules: the log still tells the game."""
+    game = find_game("famiglia")
+    table = Table(game, {"start": "0"}, ["Anna", "Bruno"], Dice("bookmark"))
+    play = Play(msgspec.structs.replace(table.record, steps=list(table.record.steps)))
+    position = msgspec.to_builtins(table.position()) | {"frames": ["turn 1 2"]}
+    bookmark = Bookmark(1, 1, 0, position, [list(table.events)])
+    back = resume(game, play, Dice(), bookmark)
+    assert back.told == [table.events]
+    assert back.table.view(0) == table.view(0)
 
 
 def test_a_choice_is_followed_with_the_chance_that_was_rolled() -> None:

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from omerta.client import Club, Player, Position, RefusedError
-from omerta.kernel import OmertaError
+from omerta.kernel import OmertaError, Unreadable
 from omerta.server.club.documents import Games, NewToken, ProgramToken, Sessions, Whoami
 from omerta.server.testing import Device, ServerProcess, run
 from omerta.server.wire import Start
@@ -72,6 +72,19 @@ def test_a_program_takes_a_seat_by_link_and_hears_why_not(house: ServerProcess) 
             await Club("http://127.0.0.1:9/").list_tables()
 
     run(story())
+
+
+@pytest.mark.parametrize(
+    "address", ["", "localhost:8000", "ftp://table.example", "file:///tmp", "http://", "http://[::1"]
+)
+def test_what_is_no_address_is_refused_before_anybody_is_asked(address: str) -> None:
+    with pytest.raises(Unreadable, match=r"is written http://HOST:PORT or https://HOST, not "):
+        Club(address)
+
+
+@pytest.mark.parametrize("address", ["http://[::1]:8000/", "https://table.example", "http://host.example:80/omerta"])
+def test_an_address_ends_with_a_slash_however_it_was_written(address: str) -> None:
+    assert Club(address).address == address.rstrip("/") + "/"
 
 
 def test_a_program_learns_that_its_opponent_gave_up(house: ServerProcess) -> None:

@@ -309,6 +309,20 @@ def test_a_damaged_file_is_named_with_advice(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o644, "what is not ours keeps its rights"
 
 
+def test_another_programs_database_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "recipes.db"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    path.chmod(0o644)
+    before = path.read_bytes()
+    for is_begun in (True, False):
+        with pytest.raises(Unreadable, match=r"recipes\.db holds something else; name another"):
+            open_database(str(path), is_begun=is_begun)
+    assert path.read_bytes() == before
+    assert path.stat().st_mode & 0o777 == 0o644
+    assert list(tmp_path.iterdir()) == [path]
+
+
 def test_a_store_goes_on_when_postgresql_comes_back(postgres: Service) -> None:
     async def story() -> None:
         store = open_store(postgres.new_database())

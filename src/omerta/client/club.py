@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import re
 import urllib.error
 import urllib.request
 from typing import Final, TypeVar
@@ -11,11 +12,12 @@ from typing import Final, TypeVar
 import msgspec
 
 from omerta.client.player import Player, RefusedError
-from omerta.kernel import OmertaError
+from omerta.kernel import OmertaError, Unreadable
 from omerta.server.club.documents import Found, JoinTable, OpenTables, Seek
 from omerta.server.wire import Claim, Claimed, Refusal, TableInfo, encode
 
 _Answer = TypeVar("_Answer", bound=msgspec.Struct)
+_ADDRESS: Final = re.compile(r"https?://([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?(/|$)")
 _LONGEST: Final = 1 << 24
 """No answer is longer."""
 
@@ -24,6 +26,8 @@ class Club:
     """One server. `token` is made on the account's page for a program; without one it comes as a guest."""
 
     def __init__(self, address: str, token: str = "") -> None:
+        if not _ADDRESS.match(address):
+            raise Unreadable(f"the address of a server is written http://HOST:PORT or https://HOST, not '{address}'")
         self.address = address.rstrip("/") + "/"
         self._token = token
 

@@ -16,6 +16,7 @@ from omerta.workshop.checks.facts import check_facts
 from omerta.workshop.checks.families import check_families
 from omerta.workshop.checks.shapes import find_problems
 from omerta.workshop.checks.sheets import check_sheets
+from omerta.workshop.checks.tongues import check_tongues
 
 
 def examine_edition(folder: Path) -> tuple[Edition, list[Problem]]:
@@ -24,7 +25,8 @@ def examine_edition(folder: Path) -> tuple[Edition, list[Problem]]:
     edition = read_edition(reader)
     shapes = [] if reader.map is None else find_problems(read_map_file(reader.map))
     problems = [*reader.problems, *(Problem(MAP_FILE, "", shape) for shape in shapes)]
-    return edition, problems + check_edition(edition, reader.gaps())
+    problems += check_edition(edition, reader.gaps())
+    return edition, problems + check_tongues(folder, edition, is_whole=not reader.problems)
 
 
 def check_edition(edition: Edition, problems: Problems | None = None) -> list[Problem]:

@@ -11,6 +11,7 @@ from omerta.games.mafia_war.edition.model import Edition
 from omerta.games.mafia_war.edition.tongues import list_tongues, read_tongue
 from omerta.kernel import Unreadable
 from omerta.messages import LANGUAGES, Speaker
+from omerta.workshop import examine_edition
 
 
 def test_trinacria_speaks_every_language() -> None:
@@ -64,3 +65,22 @@ def test_words_that_cannot_be_read_are_named(copy_of_trinacria: Path) -> None:
     (copy_of_trinacria / "words" / "de.toml").write_text("[meeting]\nname = 3\n", encoding="utf-8")
     with pytest.raises(Unreadable, match=r"edition mine: words/de\.toml: meeting\.name: must be a text"):
         read_tongue("mine", "de")
+
+
+def test_the_check_names_words_that_cannot_be_read_and_words_for_nothing(copy_of_trinacria: Path) -> None:
+    german = "[meeting]\nname = 3\n\n[enna]\nname = 'Henna'\n\n[meting]\nname = 'Treffen'\ntext = '…'\n"
+    (copy_of_trinacria / "words" / "de.toml").write_text(german, encoding="utf-8")
+    (copy_of_trinacria / "words" / "pl.toml").write_bytes(b"\xff")
+    _, problems = examine_edition(copy_of_trinacria)
+    assert [str(problem) for problem in problems] == [
+        "words/de.toml: meeting.name: must be a text",
+        "words/de.toml: meting: nothing in this edition is called so; did you mean meeting?",
+        "words/de.toml: meting.text: nothing in this edition is called so; did you mean meeting.text?",
+        "words/pl.toml: cannot be read: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
+    ]
+
+
+def test_words_are_not_blamed_for_what_could_not_be_read(copy_of_trinacria: Path) -> None:
+    (copy_of_trinacria / "characters.toml").unlink()
+    _, problems = examine_edition(copy_of_trinacria)
+    assert [str(problem) for problem in problems] == ["characters.toml: the file is missing"]

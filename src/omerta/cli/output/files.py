@@ -28,13 +28,25 @@ def check_writable(path: Path) -> None:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all: beside it first, then in its place."""
+    """Write a file whole or not at all: beside it first, then in its place. A pipe or a device stays what it is."""
+    try:
+        if path.is_dir():
+            raise OmertaError(f"cannot write {path}: it is a folder")
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")
+        else:
+            _put_in_place(path, text)
+    except OSError as error:
+        raise OmertaError(f"cannot write {path}: {error.strerror}") from None
+    except ValueError as error:  # a name or a text that no file can hold
+        raise OmertaError(f"cannot write {path}: {error}") from None
+
+
+def _put_in_place(path: Path, text: str) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
-    except OSError as error:
+    except OSError:
         draft.unlink(missing_ok=True)
-        raise OmertaError(f"cannot write {path}: {error.strerror}") from None
-    except ValueError as error:  # a name or a text that no file can hold
-        raise OmertaError(f"cannot write {path}: {error}") from None
+        raise

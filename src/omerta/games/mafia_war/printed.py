@@ -31,6 +31,11 @@ def printed_names(edition: str, language: str = "en") -> dict[str, str]:
     """What the edition calls its places, people, tiles, cards and orders, by id; other texts by `id.field`."""
     box = load_edition(edition)
     tongue = read_tongue(edition, language)
+    return own_names(box) | tongue | _order_names(box, tongue)
+
+
+def own_names(box: Edition) -> dict[str, str]:
+    """What stands on the components of an edition in its own language: all that has words in another one."""
     names = {sea.id: sea.name for sea in box.seas}
     names.update({mandamento.id: mandamento.name for mandamento in box.mandamenti})
     names.update({area.id: area.name for area in box.areas})
@@ -42,7 +47,7 @@ def printed_names(edition: str, language: str = "en") -> dict[str, str]:
         names.update({f"{family.id}.identity": family.identity, f"{family.id}.about": family.about})
     names.update({f"{tile.id}.text": tile.text for tile in box.control_tiles})
     names.update({f"{card.id}.text": card.text for card in box.conflict_cards})
-    return names | tongue | _order_names(box, tongue)
+    return names
 
 
 def _order_names(box: Edition, tongue: Mapping[str, str]) -> dict[str, str]:
@@ -52,13 +57,13 @@ def _order_names(box: Edition, tongue: Mapping[str, str]) -> dict[str, str]:
     for family in box.families:
         alike: Counter[str] = Counter()
         for order in family.orders:
-            name = f"{family.name} {_order_place(order, tongue)}"
+            name = f"{family.name} {_order_title(order, tongue)}"
             alike[name] += 1
             names[order.id] = name if alike[name] == 1 else f"{name} ({alike[name]})"
     return names
 
 
-def _order_place(order: Order, tongue: Mapping[str, str]) -> str:
+def _order_title(order: Order, tongue: Mapping[str, str]) -> str:
     if not order.institution or not order.column:
         return f"{tongue.get(order.kind, order.kind.title())} {order.initiative}"
     return f"{tongue.get(order.institution, order.institution.title())} {order.column}"

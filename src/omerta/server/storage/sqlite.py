@@ -16,8 +16,8 @@ from omerta.server.storage.store import StoreFailed
 
 _WAIT: Final = 10.0
 _PRIVATE: Final = 0o600
-_BEGINNING: Final = b"SQLite format 3\0"
-"""What every file of SQLite begins with."""
+_NOT_OURS: Final = "SELECT 1 FROM sqlite_master, pragma_user_version WHERE user_version = 0 LIMIT 1"
+"""Tables without our schema's version; asked at once, because another worker may be making them."""
 _ADVICE: Final = (
     (sqlite3.SQLITE_FULL, "the disk is full; free some space"),
     (sqlite3.SQLITE_BUSY, "another program keeps it locked; end that program"),
@@ -58,22 +58,21 @@ class SqliteDatabase:
             raise Unreadable(f"cannot open the database {self._path}: it is a folder")
         self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, _PRIVATE))
-        with contextlib.suppress(PermissionError):
-            if self._is_database():
-                self._path.chmod(_PRIVATE)
         self._connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=_WAIT)
+        self._leave_alone_what_is_not_ours()
+        with contextlib.suppress(PermissionError):
+            if self._path.is_file():
+                self._path.chmod(_PRIVATE)
         self._connection.execute("PRAGMA journal_mode = WAL")
         # FULL makes every commit wait for the disk; NORMAL could lose acknowledged choices when the power fails.
         self._connection.execute("PRAGMA synchronous = FULL")
         self._connection.execute("PRAGMA foreign_keys = ON")
         self._file = self._identity()
 
-    def _is_database(self) -> bool:
-        """Is it one, or nothing yet? Any other file keeps its rights; that it is none shows when it is read."""
-        if not self._path.is_file():
-            return False
-        with self._path.open("rb") as file:
-            return file.read(len(_BEGINNING)) in (b"", _BEGINNING)
+    def _leave_alone_what_is_not_ours(self) -> None:
+        """A file that is no database, or another program's, is refused before its rights and its ways are changed."""
+        if self.rows(_NOT_OURS):
+            raise Unreadable(f"the database {self._path} holds something else; name another")
 
     def close(self) -> None:
         """Let go of the file."""

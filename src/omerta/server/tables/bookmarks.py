@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from omerta.kernel import Dice, Event, Game, OmertaError, Record, Table
+from omerta.kernel import Dice, Event, Game, OmertaError, Record, Table, Unreadable
 from omerta.server.tables.history import Play
 
 _FORMAT: Final = 1
@@ -46,17 +46,25 @@ class InPlay:
 
 
 def resume(game: Game, play: Play, dice: Dice, bookmark: Bookmark | None = None) -> InPlay:
-    """Bring a game back to where its log stops, from a bookmark if there is one."""
+    """Bring a game back to where its log stops, from a bookmark if there is one that can be used."""
+    in_play = None
     if bookmark is not None and bookmark.moment < len(play.moments):
-        opening = msgspec.structs.replace(play.opening, position=bookmark.position, steps=[])
-        told, marked = list(bookmark.told), bookmark.moment
-        table = _seat(game, opening, dice)
-    else:
+        in_play = _open_at(game, play, dice, bookmark)
+    if in_play is None:
         table = _seat(game, play.opening, dice)
-        told, marked = [list(table.events)], 0
-    for moment in range(marked + 1, len(play.moments)):
-        told.append(table.follow(play.actors[moment], play.moments[moment]))
-    return InPlay(table, told, marked)
+        in_play = InPlay(table, [list(table.events)])
+    for moment in range(len(in_play.told), len(play.moments)):
+        in_play.told.append(in_play.table.follow(play.actors[moment], play.moments[moment]))
+    return in_play
+
+
+def _open_at(game: Game, play: Play, dice: Dice, bookmark: Bookmark) -> InPlay | None:
+    """The game as it was at a bookmark; None if this version reads such positions no more: the log has it all."""
+    opening = msgspec.structs.replace(play.opening, position=bookmark.position, steps=[])
+    try:
+        return InPlay(_seat(game, opening, dice), list(bookmark.told), bookmark.moment)
+    except Unreadable:
+        return None
 
 
 def _seat(game: Game, record: Record, dice: Dice) -> Table:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
+from pathlib import Path
 from typing import Final
 
+from omerta.games.mafia_war.edition.errors import Problem
 from omerta.games.mafia_war.edition.find import find_edition
+from omerta.kernel.documents import decode_toml
 from omerta.kernel.errors import Unreadable
 
 FOLDER: Final = "words"
 NAME: Final = "name"
 
 
+def tongue_files(folder: Path) -> list[Path]:
+    """The files of words in an edition's folder."""
+    return sorted((folder / FOLDER).glob("*.toml"))
+
+
 def list_tongues(edition: str) -> list[str]:
     """The languages an edition has words in, besides its own."""
-    return sorted(path.stem for path in (find_edition(edition) / FOLDER).glob("*.toml"))
+    return [path.stem for path in tongue_files(find_edition(edition))]
 
 
 def read_tongue(edition: str, language: str) -> dict[str, str]:
@@ -22,17 +29,28 @@ def read_tongue(edition: str, language: str) -> dict[str, str]:
     path = find_edition(edition) / FOLDER / f"{language}.toml"
     if not path.is_file():
         return {}
-    where = f"edition {edition}: {FOLDER}/{path.name}"
+    words, problems = read_words(path)
+    if problems:
+        raise Unreadable(f"edition {edition}: {problems[0]}")
+    return words
+
+
+def read_words(path: Path) -> tuple[dict[str, str], list[Problem]]:
+    """A file of words, as far as it can be read, and what is wrong with it."""
+    file = f"{FOLDER}/{path.name}"
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Unreadable(f"{where} cannot be read: {error}") from None
+        tables = decode_toml(path.read_bytes())
+    except (OSError, Unreadable) as error:
+        return {}, [Problem(file, "", f"cannot be read: {error}")]
     words: dict[str, str] = {}
+    problems: list[Problem] = []
     for thing, fields in tables.items():
         if not isinstance(fields, dict):
-            raise Unreadable(f"{where}: {thing}: must be a table")
+            problems.append(Problem(file, thing, "must be a table"))
+            continue
         for field, text in fields.items():
-            if not isinstance(text, str):
-                raise Unreadable(f"{where}: {thing}.{field}: must be a text")
-            words[thing if field == NAME else f"{thing}.{field}"] = text
-    return words
+            if isinstance(text, str):
+                words[thing if field == NAME else f"{thing}.{field}"] = text
+            else:
+                problems.append(Problem(file, f"{thing}.{field}", "must be a text"))
+    return words, problems
