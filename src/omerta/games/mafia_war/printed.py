@@ -14,7 +14,7 @@ from omerta.games.mafia_war.edition.find import find_edition
 from omerta.games.mafia_war.edition.load import load_edition
 from omerta.games.mafia_war.edition.map_file import MapFile, read_map_file
 from omerta.games.mafia_war.edition.model import Edition, Order
-from omerta.games.mafia_war.edition.tongues import list_tongues, read_tongue
+from omerta.games.mafia_war.edition.tongues import list_tongues, own_names, read_tongue
 from omerta.kernel.errors import Unreadable
 
 
@@ -32,22 +32,6 @@ def printed_names(edition: str, language: str = "en") -> dict[str, str]:
     box = load_edition(edition)
     tongue = read_tongue(edition, language)
     return own_names(box) | tongue | _order_names(box, tongue)
-
-
-def own_names(box: Edition) -> dict[str, str]:
-    """What stands on the components of an edition in its own language: all that has words in another one."""
-    names = {sea.id: sea.name for sea in box.seas}
-    names.update({mandamento.id: mandamento.name for mandamento in box.mandamenti})
-    names.update({area.id: area.name for area in box.areas})
-    names.update({family.id: family.name for family in box.families})
-    names.update({character.id: character.name for character in box.characters})
-    names.update({tile.id: tile.name for tile in box.control_tiles})
-    names.update({card.id: card.name for card in box.conflict_cards})
-    for family in box.families:
-        names.update({f"{family.id}.identity": family.identity, f"{family.id}.about": family.about})
-    names.update({f"{tile.id}.text": tile.text for tile in box.control_tiles})
-    names.update({f"{card.id}.text": card.text for card in box.conflict_cards})
-    return names
 
 
 def _order_names(box: Edition, tongue: Mapping[str, str]) -> dict[str, str]:

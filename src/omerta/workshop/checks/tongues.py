@@ -8,8 +8,7 @@ from typing import Final
 
 from omerta.games.mafia_war.edition.errors import Problem
 from omerta.games.mafia_war.edition.model import INSTITUTIONS, Edition
-from omerta.games.mafia_war.edition.tongues import FOLDER, read_words, tongue_files
-from omerta.games.mafia_war.printed import own_names
+from omerta.games.mafia_war.edition.tongues import FOLDER, own_names, read_words, tongue_files
 
 IN_ORDERS: Final = (*INSTITUTIONS, "attack", "supply")
 """Words of which the names of orders are made."""

@@ -7,11 +7,28 @@ from typing import Final
 
 from omerta.games.mafia_war.edition.errors import Problem
 from omerta.games.mafia_war.edition.find import find_edition
+from omerta.games.mafia_war.edition.model import Edition
 from omerta.kernel.documents import decode_toml
 from omerta.kernel.errors import Unreadable
 
 FOLDER: Final = "words"
 NAME: Final = "name"
+
+
+def own_names(box: Edition) -> dict[str, str]:
+    """What stands on the components of an edition in its own language: all that has words in another one."""
+    names = {sea.id: sea.name for sea in box.seas}
+    names.update({mandamento.id: mandamento.name for mandamento in box.mandamenti})
+    names.update({area.id: area.name for area in box.areas})
+    names.update({family.id: family.name for family in box.families})
+    names.update({character.id: character.name for character in box.characters})
+    names.update({tile.id: tile.name for tile in box.control_tiles})
+    names.update({card.id: card.name for card in box.conflict_cards})
+    for family in box.families:
+        names.update({f"{family.id}.identity": family.identity, f"{family.id}.about": family.about})
+    names.update({f"{tile.id}.text": tile.text for tile in box.control_tiles})
+    names.update({f"{card.id}.text": card.text for card in box.conflict_cards})
+    return names
 
 
 def tongue_files(folder: Path) -> list[Path]:
