@@ -171,6 +171,27 @@ test('what was done since the last turn stands with whoever did it', () => {
   expect(doings.map(({ seat, words }) => [seat, ...words])).toEqual([[1, 'a car stands in enna'], [2, '1 Soldato to noto'], [3, '1 Soldato from gela to noto']]);
 });
 
+test('an area that is taken is the doing of whoever took it, whoever laid a card before', () => {
+  const events = [
+    told('attacked', { owner: 2, area: 'noto', count: 3 }),
+    told('card-laid', { seat: 3 }),
+    told('card-chosen', { seat: 3, card: 'turncoat' }),
+    told('defends', { seat: 3, area: 'noto' }),
+    told('area-left', { owner: 3, area: 'noto' }),
+    told('area-taken', { owner: 2, area: 'noto', count: 1 }),
+  ];
+  const doings = gather(events, 0, ({ kind }) => kind, doer);
+  expect(doings.map(({ seat }) => seat)).toEqual([2]);
+  expect(doer(told('area-taken', { owner: 4, area: 'noto', count: 1 }))).toBeUndefined();
+});
+
+test('what was done twice is told once and counted', () => {
+  const boat = told('boat-placed', { seat: 1, sea: 'mare-cefalu' });
+  const speaker = new Speaker('mafia-war', SEATS);
+  const [{ words } = { words: [] }] = gather([boat, told('car-placed', { seat: 1, area: 'enna' }), boat], 0, (event) => tell(event, speaker), doer);
+  expect(words).toEqual([`${speaker.preview(boat)} ×2`, 'a car stands in enna']);
+});
+
 test('whoever opens a turn or is dealt something has done nothing yet', () => {
   const moments = [[told('dealt', { seat: 0 })], [told('token-placed', { seat: 0 }), told('turn-began', { seat: 1 })], [told('token-placed', { seat: 1 })], [told('turn-began', { seat: 0 })]];
   const isOpening = ({ kind }: Told): boolean => kind === 'turn-began';
@@ -195,6 +216,9 @@ test('a preview says each thing once, with the right number, and nothing of what
     told('soldati-removed', { owner: 1, area: 'enna', count: 1 }),
   ];
   expect(effects(fight, view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['lost in the attack: 2 Soldati', 'each side loses 1 Soldato']);
+
+  const nobody = [told('attackers-lost', { owner: 0, area: 'enna', count: 2 }), told('knocked-out', { area: 'enna', count: 0 }), told('repelled', { owner: 0, area: 'enna' })];
+  expect(effects(nobody, view, new Speaker('mafia-war', SEATS)).map(({ text }) => text)).toEqual(['lost in the attack: 2 Soldati', 'the attack on enna fails']);
 
   const built = (key: string) => effects([told('lab-built', { seat: 0, area: 'enna' })], { ...view, prompt: { key, rule: '', args: {} } }, new Speaker('mafia-war', SEATS)).map(({ text }) => text);
   expect(built('parts')).toEqual(['a drug lab in enna']);

@@ -23,18 +23,18 @@ export function lastDeed(moments: readonly (readonly Told[])[], own: number, isO
   });
 }
 
-/** Gathers by whose doing it was; an event that does not say belongs to whoever acted before. `tell` puts it into words, if it is worth any. */
+/** Gathers by whose doing it was; an event that does not say belongs to whoever acted before. `tell` puts it into words, if it is worth any: what was done more than once is told once and counted. */
 export function gather(events: readonly Told[], own: number, tell: (event: Told) => string | undefined, doer: Doer = bySeat): readonly Doings[] {
-  const gathered = new Map<number, { events: Told[]; words: Set<string> }>();
+  const gathered = new Map<number, { events: Told[]; words: Map<string, number> }>();
   let actor = -1;
   for (const event of events) {
     actor = doer(event) ?? actor;
     const words = actor < 0 || actor === own ? undefined : tell(event);
     if (words === undefined) continue;
-    const doings = gathered.get(actor) ?? { events: [], words: new Set() };
+    const doings = gathered.get(actor) ?? { events: [], words: new Map<string, number>() };
     doings.events.push(event);
-    doings.words.add(words);
+    doings.words.set(words, (doings.words.get(words) ?? 0) + 1);
     gathered.set(actor, doings);
   }
-  return [...gathered].map(([seat, { events: done, words }]) => ({ seat, events: done, words: [...words].slice(-MOST) }));
+  return [...gathered].map(([seat, { events: done, words }]) => ({ seat, events: done, words: [...words].slice(-MOST).map(([said, times]) => (times > 1 ? `${said} ×${times}` : said)) }));
 }

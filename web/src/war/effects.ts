@@ -24,8 +24,8 @@ function isHomecoming({ kind }: Told, at: number, events: readonly Told[]): bool
 /** Those who fall when both sides lose as many: that was said of both at once. */
 const isAmongBoth = ({ kind, args }: Told, at: number, events: readonly Told[]): boolean =>
   FALLEN.includes(kind) && events.slice(0, at).some((other) => other.kind === 'knocked-out' && other.args['area'] === args['area'] && other.args['count'] === args['count']);
-/** Bonuses of nobody. */
-const isIdle = ({ kind, args }: Told): boolean => kind === 'bonuses' && !args['attack'] && !args['defence'];
+/** Bonuses of nobody, and a fight that nobody is left for. */
+const isIdle = ({ kind, args }: Told): boolean => (kind === 'bonuses' && !args['attack'] && !args['defence']) || (kind === 'knocked-out' && !args['count']);
 
 const change = (what: string, from: number, by: number): Effect => ({ text: say(`ui-war-change-${what}`, { from, to: from + by }), tone: by > 0 ? 'good' : 'cost' });
 

@@ -27,9 +27,9 @@ export const isSaid = ({ kind, args: { seat } }: Told, moment: readonly Told[]):
   HEADING.includes(kind) || moment.some((other) => other.kind === TOLD_AGAIN[kind] && other.args['seat'] === seat);
 
 /** The seat they name did nothing: it lost something, or defends itself. */
-const SUFFERED = ['order-returned', 'cars-lost', 'defends', 'card-laid', 'picked-up', 'left-card', 'card-revealed'];
+const SUFFERED = ['order-returned', 'cars-lost', 'defends', 'card-laid', 'card-chosen', 'picked-up', 'left-card', 'card-revealed'];
 /** What names the family instead of the seat. */
-const BY_OWNER = ['soldati-placed', 'attacked'];
+const BY_OWNER = ['soldati-placed', 'attacked', 'area-taken'];
 
 export const doer: Doer = ({ kind, args: { seat, owner } }) => {
   if (SUFFERED.includes(kind)) return undefined;
