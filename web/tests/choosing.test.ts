@@ -101,7 +101,7 @@ const seat = (number: number, name: string, rank = ''): SeatInfo => ({ seat: num
 
 test('seats are told apart whatever people call themselves', () => {
   expect(nameSeats([seat(0, 'Rosa'), seat(1, ''), seat(2, '', 'soldato'), seat(3, 'Turi', 'soldato')])).toEqual(['Rosa', 'Player 2', 'Soldato', 'Turi']);
-  expect(nameSeats([seat(0, 'Rosa'), seat(1, 'Rosa')])).toEqual(['Rosa 1', 'Rosa 2']);
+  expect(nameSeats([seat(0, 'Rosa'), seat(1, 'Rosa')])).toEqual(['Rosa\u00a01', 'Rosa\u00a02']);
 });
 
 test('what was chosen stays pointed at until the table answers, and nothing else can be chosen meanwhile', () => {
