@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as Late
 
 from omerta.messages import LANGUAGES
@@ -132,5 +132,8 @@ def test_a_table_has_room_for_its_words(
     wait_for_question(anna)
     for drawer in ("ui-reference", "ui-menu"):
         anna.button(anna.text(drawer)).click()
+        opened = anna.page.locator("dialog[open]")
+        opened.wait_for()  # Its contents may still be on their way.
         assert_all_readable(anna, drawer)
         anna.page.keyboard.press("Escape")
+        expect(opened).to_have_count(0)
